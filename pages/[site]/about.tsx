@@ -1,0 +1,2 @@
+export { AboutView as default } from '@/views/about/AboutView';
+export { getStaticPaths, getStaticProps } from '@/views/about/server';

@@ -1,0 +1,24 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import styles from './ButtonLink.module.css';
+
+interface ButtonLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  /** `cta` for the one thing to do on a screen, `plain` for all others, `light` on dark ground, `chat` for the chat. */
+  readonly look?: 'cta' | 'plain' | 'light' | 'chat';
+}
+
+/** A link that looks like a button. Addresses outside the site open by themselves. */
+export const ButtonLink = ({ href, children, look = 'plain' }: ButtonLinkProps) => {
+  const className = `${styles.button} ${styles[look]}`;
+  return href.startsWith('/') ? (
+    <Link href={href} prefetch={false} className={className}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} className={className} rel="noopener">
+      {children}
+    </a>
+  );
+};

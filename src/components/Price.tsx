@@ -1,0 +1,20 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMoney } from '@/hooks/useMoney';
+import styles from './Price.module.css';
+
+interface PriceProps {
+  /** PLN: per person, or for the group when `single`. */
+  readonly pln: number;
+  readonly single: boolean;
+  readonly size?: 'card' | 'large';
+}
+
+export const Price = ({ pln, single, size = 'card' }: PriceProps) => {
+  const { t } = useTranslation('common');
+  const { format } = useMoney();
+  return (
+    <p className={`${styles.price} ${styles[size]}`}>
+      <strong>{format(pln)}</strong> <span>{single ? t('price.perGroup') : t('price.perPerson')}</span>
+    </p>
+  );
+};

@@ -1,0 +1,22 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { RatingProps } from '@/components/cards';
+import styles from './Rating.module.css';
+
+/** Average and count. A figure that no customer gave says so. */
+export const Rating = ({ value, count, isDemo }: RatingProps) => {
+  const { t } = useTranslation('common');
+  return (
+    <p className={styles.rating}>
+      <span className={styles.star} aria-hidden="true">
+        ★
+      </span>
+      <span role="img" aria-label={t('rating.label', { value })}>
+        {value}
+      </span>
+      <span className={styles.count}>
+        {t('rating.count', { count })}
+        {isDemo && ` (${t('rating.demo')})`}
+      </span>
+    </p>
+  );
+};

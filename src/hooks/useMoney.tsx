@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { formatMoney } from '@/lib/formatMoney';
+import { convertPrice } from '@/pricing/convert';
+import type { CurrencyCode, Rates } from '@/pricing/currencies';
+import { useRootState } from './useRootState';
+
+interface Money {
+  readonly currency: CurrencyCode;
+  /** A catalogue price (PLN) as the visitor sees it: converted, rounded, in the site's notation. */
+  readonly format: (pln: number) => string;
+}
+
+interface MoneyProviderProps {
+  /** The site's own currency, which the server renders with. */
+  readonly currency: CurrencyCode;
+  readonly rates: Rates;
+  readonly locale: string;
+  readonly children: ReactNode;
+}
+
+const MoneyContext = createContext<Money | undefined>(undefined);
+
+export const MoneyProvider = ({ currency: own, rates, locale, children }: MoneyProviderProps) => {
+  const { currency = own } = useRootState();
+  const money = useMemo(
+    () => ({
+      currency,
+      format: (pln: number) => formatMoney(convertPrice(pln, currency, rates), currency, locale),
+    }),
+    [currency, rates, locale],
+  );
+  return <MoneyContext.Provider value={money}>{children}</MoneyContext.Provider>;
+};
+
+export const useMoney = (): Money => {
+  const money = useContext(MoneyContext);
+  if (!money) throw new Error('useMoney needs a MoneyProvider above it');
+  return money;
+};

@@ -1,0 +1,28 @@
+import type about from '../../public/locales/en/about.json';
+import type activity from '../../public/locales/en/activity.json';
+import type catalogue from '../../public/locales/en/catalogue.json';
+import type city from '../../public/locales/en/city.json';
+import type common from '../../public/locales/en/common.json';
+import type corporate from '../../public/locales/en/corporate.json';
+import type destinations from '../../public/locales/en/destinations.json';
+import type errors from '../../public/locales/en/errors.json';
+import type home from '../../public/locales/en/home.json';
+
+/** The shape of every translation file, read off the English ones. */
+export interface Resources {
+  about: typeof about;
+  activity: typeof activity;
+  /** Words of the catalogue's codes: categories, settings, cancellation terms. */
+  catalogue: typeof catalogue;
+  city: typeof city;
+  /** The frame around every page. */
+  common: typeof common;
+  /** What only corporate sites show. */
+  corporate: typeof corporate;
+  destinations: typeof destinations;
+  /** The error screen, which any page may turn into. */
+  errors: typeof errors;
+  home: typeof home;
+}
+
+export type Namespace = keyof Resources;

@@ -1,0 +1,77 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { type ReactNode, useId } from 'react';
+import type { FrameProps, TextLink } from '@/layouts/frameProps';
+import styles from './Footer.module.css';
+import { LanguageList } from './LanguageList';
+import { Logo } from './Logo';
+
+const Column = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+};
+
+const Links = ({ links }: { readonly links: readonly TextLink[] }) => (
+  <ul className={styles.links}>
+    {links.map(({ text, href }) => (
+      <li key={href}>
+        <Link href={href} prefetch={false}>
+          {text}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+export const Footer = ({ frame }: { readonly frame: FrameProps }) => {
+  const { t } = useTranslation('common');
+  const { brand, links, cities, activities, languages, site, year } = frame;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Logo brand={brand} href={links.home} />
+          <p>{brand.tagline}</p>
+          <ul className={styles.links}>
+            <li>
+              <a href={brand.phoneHref}>{brand.phone}</a>
+            </li>
+            <li>
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            </li>
+          </ul>
+        </div>
+        <Column heading={t('footer.cities')}>
+          <Links links={cities} />
+        </Column>
+        <Column heading={t('footer.activities')}>
+          <Links links={activities} />
+        </Column>
+        <Column heading={t('footer.company')}>
+          <Links
+            links={[
+              { text: t('nav.destinations'), href: links.destinations },
+              { text: t('nav.about'), href: links.about },
+            ]}
+          />
+        </Column>
+        {languages.length > 0 && (
+          <Column heading={t('footer.languages')}>
+            <LanguageList languages={languages} current={site.lang} look="full" />
+          </Column>
+        )}
+      </div>
+      <div className={styles.small}>
+        <p>{t('footer.rights', { year, brand: brand.name })}</p>
+        <p>{t('footer.note')}</p>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/Icon';
+import { useRootState } from '@/hooks/useRootState';
+import type { FrameProps } from '@/layouts/frameProps';
+import styles from './Header.module.css';
+import { Logo } from './Logo';
+
+export const Header = ({ frame: { brand, links } }: { readonly frame: FrameProps }) => {
+  const { t } = useTranslation('common');
+  const { sidebarIsOpen, toggleSidebar } = useRootState();
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Logo brand={brand} href={links.home} tagline={brand.tagline} />
+        <nav aria-label={t('nav.label')} className={styles.nav}>
+          <ul>
+            <li>
+              <Link href={links.destinations} prefetch={false}>
+                {t('nav.destinations')}
+              </Link>
+            </li>
+            <li>
+              <Link href={links.about} prefetch={false}>
+                {t('nav.about')}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <button
+          type="button"
+          className={styles.menu}
+          aria-expanded={sidebarIsOpen}
+          aria-haspopup="dialog"
+          onClick={toggleSidebar}
+        >
+          <Icon name="menu" size={24} />
+          <span>{t('nav.menu')}</span>
+        </button>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,43 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useSiteOrigin } from '@/hooks/useSiteOrigin';
+import type { Language } from '@/sites/site';
+import type { LanguageLink } from '@/layouts/frameProps';
+import { languageNames } from './languageNames';
+import styles from './LanguageList.module.css';
+
+interface LanguageListProps {
+  readonly languages: readonly LanguageLink[];
+  readonly current: Language;
+  /** `short` shows two letters, named in full to screen readers. */
+  readonly look: 'short' | 'full';
+}
+
+/** The same page in other languages, each on a site of its own: a full page load. */
+export const LanguageList = ({ languages, current, look }: LanguageListProps) => {
+  const { t } = useTranslation('common');
+  const originOf = useSiteOrigin();
+  if (languages.length === 0) return null;
+  return (
+    <nav aria-label={t('language.label')}>
+      <ul className={`${styles.list} ${styles[look]}`}>
+        {languages.map(({ siteId, lang, path, host }) => {
+          const origin = originOf({ siteId, host });
+          return (
+            <li key={siteId}>
+              <a
+                href={origin && origin + path}
+                hrefLang={lang}
+                lang={lang}
+                aria-label={languageNames[lang]}
+                aria-current={lang === current ? 'true' : undefined}
+                className={styles.link}
+              >
+                {look === 'short' ? lang : languageNames[lang]}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,64 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { type CSSProperties, useEffect, useState } from 'react';
+import styles from './LoadingBar.module.css';
+
+/** In ms (spec section 9). */
+const timing = { throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400 };
+
+type Phase = 'idle' | 'loading' | 'done' | 'failed' | 'fading';
+
+interface LoadingBarProps {
+  /** In px: 3, or 6 on the error screen (spec section 9). */
+  readonly height?: 3 | 6;
+  /** What it shows while nothing loads: nothing, or a red bar where something has failed. */
+  readonly rest?: 'idle' | 'failed';
+}
+
+/** A thin bar at the top while the next page loads; red when it could not be loaded. */
+export const LoadingBar = ({ height = 3, rest = 'idle' }: LoadingBarProps) => {
+  const { events } = useRouter();
+  const { t } = useTranslation('common');
+  const [phase, setPhase] = useState<Phase>(rest);
+
+  useEffect(() => {
+    let timer: number | undefined;
+    const later = (next: Phase, ms: number, then?: () => void) => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        setPhase(next);
+        then?.();
+      }, ms);
+    };
+    const start = (_: string, { shallow }: { shallow: boolean }) => {
+      if (!shallow) later('loading', timing.throttle);
+    };
+    const end = (how: 'done' | 'failed') => {
+      // A page that came within the throttle never showed a bar, so there is none to finish.
+      setPhase((now) => (now === 'loading' || how === 'failed' ? how : rest));
+      later('fading', timing.hideDelay, () => later(rest, timing.resetDelay));
+    };
+    const finish = (_: string, { shallow }: { shallow: boolean }) => {
+      if (!shallow) end('done');
+    };
+    const fail = (error: { cancelled?: boolean }) => {
+      if (!error.cancelled) end('failed');
+    };
+    events.on('routeChangeStart', start);
+    events.on('routeChangeComplete', finish);
+    events.on('routeChangeError', fail);
+    return () => {
+      window.clearTimeout(timer);
+      events.off('routeChangeStart', start);
+      events.off('routeChangeComplete', finish);
+      events.off('routeChangeError', fail);
+    };
+  }, [events, rest]);
+
+  const size: CSSProperties = { height, transitionDuration: `${phase === 'loading' ? timing.duration : 300}ms` };
+  return (
+    <div role="progressbar" aria-label={t('loading')} aria-hidden={phase !== 'loading'} className={styles.track}>
+      <div className={`${styles.bar} ${styles[phase]}`} style={size} />
+    </div>
+  );
+};

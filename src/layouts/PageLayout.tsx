@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import type { FrameProps } from '@/layouts/frameProps';
+import { Breadcrumb } from './Breadcrumb';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import styles from './PageLayout.module.css';
+import { SiteDrawer } from './SiteDrawer';
+import { TopStrip } from './TopStrip';
+import { TrustStrip } from './TrustStrip';
+
+interface PageLayoutProps {
+  readonly frame: FrameProps;
+  readonly children: ReactNode;
+}
+
+/** The frame around every page but the error screen. */
+export const PageLayout = ({ frame, children }: PageLayoutProps) => {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {t('skipToContent')}
+      </a>
+      <TopStrip frame={frame} />
+      <Header frame={frame} />
+      <SiteDrawer frame={frame} />
+      {frame.trail.length > 0 && <Breadcrumb home={frame.links.home} trail={frame.trail} />}
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <TrustStrip />
+      <Footer frame={frame} />
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/Icon';
+import styles from './TrustStrip.module.css';
+
+const promises = [
+  ['deposit', 'wallet'],
+  ['changes', 'calendar'],
+  ['person', 'phone'],
+  ['prices', 'shield'],
+] as const;
+
+/** What every booking comes with, above the footer. */
+export const TrustStrip = () => {
+  const { t } = useTranslation('common');
+  return (
+    <aside aria-label={t('trust.label')} className={styles.strip}>
+      <ul className={styles.list}>
+        {promises.map(([key, icon]) => (
+          <li key={key}>
+            <Icon name={icon} size={22} /> {t(`trust.${key}`)}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+};

@@ -1,0 +1,49 @@
+import type { CurrencyCode, Rates } from '@/pricing/currencies';
+import type { Language, Site } from '@/sites/site';
+import type { Audience } from '@/i18n/loadTranslations';
+
+export interface TextLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** The same page on the site of another language. */
+export interface LanguageLink {
+  readonly siteId: string;
+  readonly lang: Language;
+  readonly path: string;
+  /** The site's first public host; `null` where it only has the one on a developer's machine. */
+  readonly host: string | null;
+}
+
+export interface Brand {
+  readonly id: number;
+  readonly name: string;
+  readonly tagline: string;
+  readonly audience: Audience;
+  readonly logo: string;
+  readonly phone: string;
+  readonly phoneHref: string;
+  readonly chatHref: string;
+  readonly email: string;
+}
+
+/** What the frame around every page shows. */
+export interface FrameProps {
+  readonly site: Pick<Site, 'id' | 'lang' | 'formatLocale' | 'theme'>;
+  readonly brand: Brand;
+  readonly money: { readonly currency: CurrencyCode; readonly rates: Rates };
+  readonly links: { readonly home: string; readonly destinations: string; readonly about: string };
+  readonly cities: readonly TextLink[];
+  readonly activities: readonly TextLink[];
+  readonly languages: readonly LanguageLink[];
+  /** From the home page down to the parent of this one. */
+  readonly trail: readonly TextLink[];
+  /** Of the copyright line; from the server, so that both sides print the same. */
+  readonly year: number;
+}
+
+/** What every page is given. */
+export interface PageProps {
+  readonly frame: FrameProps;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { day, id, key, line, paragraphs, picture, question, section, stars } from './fields';
+
+const shopFacts = z.strictObject({
+  id,
+  /** City key; a group has one shop per city. */
+  city: key,
+  /** Product keys, the most popular first. */
+  products: z.array(key).min(1),
+});
+
+/** `shop-groups/<id>.json`: a brand and the shops it owns. */
+export const shopGroupFacts = z.strictObject({
+  id,
+  name: line(2, 40),
+  audience: z.enum(['consumer', 'corporate']),
+  logo: picture,
+  hero: picture,
+  phone: z.string().regex(/^\+[\d ]{8,20}$/, 'must be an international number such as +44 20 7946 0018'),
+  email: z.email(),
+  address: line(5, 160),
+  shops: z.array(shopFacts).min(1),
+});
+
+/** `texts/<lang>/shop-groups/<id>.json` */
+export const shopGroupTexts = z.strictObject({
+  tagline: line(5, 60),
+  promise: line(5, 80),
+  lead: line(20, 260),
+  description: line(60, 180),
+  story: paragraphs,
+  guarantees: z.array(section).min(1).max(6),
+  reviews: z
+    .array(z.strictObject({ author: line(2, 60), city: key, date: day, rating: stars, text: line(20, 400) }))
+    .max(12),
+  faq: z.array(question).max(10),
+  /** By city key: exactly the group's shops. */
+  shops: z.record(key, z.strictObject({ landingTitle: line(5, 80), intro: line(40, 220) })),
+});
+
+export type ShopGroupFacts = z.infer<typeof shopGroupFacts>;
+export type ShopGroupTexts = z.infer<typeof shopGroupTexts>;

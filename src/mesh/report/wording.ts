@@ -1,0 +1,46 @@
+import type { Fault } from '@/lib/fault';
+import type { Language } from '@/sites/site';
+import { textsFile } from '../collections';
+import type { Mesh } from '../mesh';
+
+/** Words of the last night of freedom, which corporate sites never use. */
+const partyWords: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:stags?|hens?|bachelor(?:ette)?s?|brides?|grooms?|best man|maid of honour)\b/i,
+  de: /junggesell|\bjga\b|\bbraut|bräutigam|trauzeug/i,
+  fr: /\bevg\b|\bevjf\b|vie de (?:garçon|jeune fille)|futur(?:e)? marié|\bmariée?s?\b/i,
+  pl: /kawalersk|panieńsk|pann[ayęąo] młod|pan(?:a|u|em)? młod/i,
+  da: /polterabend|\bbrud(?:en|gom|gommen)?\b|forlover/i,
+  no: /utdrikningslag|\bbrud(?:en|gom|gommen)?\b|forlover/i,
+  sv: /svensex|möhipp|\bbrud(?:en|gum|gummen)?\b|\bbröllop/i,
+};
+
+const findIn = (value: unknown, path: string): readonly (readonly [string, string])[] => {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => findIn(item, path ? `${path}.${key}` : key));
+};
+
+const check = (file: string, lang: Language, texts: unknown): Fault[] =>
+  findIn(texts, '').flatMap(([field, text]): Fault[] => {
+    const word = partyWords[lang].exec(text)?.[0];
+    const reason = `says “${word}”, but is shown on corporate sites`;
+    return word ? [{ file, field, kind: 'wording', reason }] : [];
+  });
+
+/** Texts on sale to companies that speak of stag and hen parties. */
+export const findWordingFaults = (mesh: Mesh): Fault[] => {
+  const corporate = [
+    ...[...mesh.cities.values()].map((node) => ['cities', node] as const),
+    ...[...mesh.products.values()]
+      .filter((node) => node.audiences.includes('corporate'))
+      .map((node) => ['products', node] as const),
+    ...[...mesh.shopGroups.values()]
+      .filter((node) => node.audience === 'corporate')
+      .map((node) => ['shop-groups', node] as const),
+  ];
+  return corporate.flatMap(([collection, node]) =>
+    Object.entries(node.texts).flatMap(([lang, texts]) =>
+      check(textsFile(lang as Language, collection, node.key), lang as Language, texts),
+    ),
+  );
+};

@@ -1,0 +1,14 @@
+import { routes } from './routes';
+
+/** Folders and files below `public/` and names that Next answers itself. */
+const servedElsewhere = ['_next', '_ipx', 'api', 'icons', 'images', 'locales', 'index.html'];
+
+const firstSegments = Object.values(routes).flatMap((row) =>
+  Object.values(row.paths).map((path: string) => path.split('/')[1] ?? ''),
+);
+
+/** Slugs that a city or a product must not have: a fixed path of some site stands at that place. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  ...servedElsewhere,
+  ...firstSegments.filter((segment) => segment !== '' && !segment.startsWith('{')),
+]);

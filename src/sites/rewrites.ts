@@ -1,0 +1,113 @@
+import type { Env } from '@/env/env';
+import { hostsOf, listSites, unlistedSite } from './activeSites';
+import { pathTemplate } from './paths';
+import { type RouteName, routes } from './routes';
+import { type Site, siteIds } from './site';
+
+interface Condition {
+  readonly type: 'host' | 'header';
+  readonly key?: string;
+  readonly value?: string;
+}
+
+export interface Rewrite {
+  readonly source: string;
+  readonly destination: string;
+  readonly has?: Condition[];
+  readonly missing?: Condition[];
+}
+
+type RoutingEnv = Pick<Env, 'siteHosts' | 'locale' | 'shopGroupId' | 'theme'>;
+
+/** Where a foreign path is sent: four levels deep no page exists, so it ends in the site's own 404. */
+const nowhere = '/:site/errors/404/foreign/path';
+
+const escapeHost = (host: string) => host.replaceAll('.', '\\.');
+
+/** Sends a host to its site: `/krakow` on de.localhost becomes `/de/krakow`. */
+const hostRules = (env: RoutingEnv, publicEntries: readonly string[]): Rewrite[] => {
+  const served = ['_next/', '_ipx/', 'api/', ...publicEntries].map(escapeHost).join('|');
+  const to = (site: Pick<Site, 'id'>, conditions: Pick<Rewrite, 'has' | 'missing'>): Rewrite => ({
+    source: `/:path((?!${served}).*)`,
+    destination: `/${site.id}/:path`,
+    ...conditions,
+  });
+  const listed = siteIds.flatMap((id) => hostsOf(env, id));
+  const anyListed: Condition = { type: 'host', value: `(?:${listed.map(escapeHost).join('|')})` };
+  const anyHost: Condition = { type: 'host', value: '.+' };
+  return [
+    // Unlisted first: what a rule has rewritten runs on through the later ones, and only these would match twice.
+    to(unlistedSite(env), { has: [anyHost], missing: [anyListed] }),
+    // On-demand revalidation asks for internal paths and sends no Host; such a request is left alone.
+    to(unlistedSite(env), {
+      missing: [anyHost, { type: 'header', key: 'x-prerender-revalidate' }],
+    }),
+    ...siteIds.map((id) =>
+      to({ id }, { has: [{ type: 'host', value: hostsOf(env, id).map(escapeHost).join('|') }] }),
+    ),
+  ];
+};
+
+const isDynamicFirst = (path: string) => path.startsWith('/{');
+
+/** `/kasse/{city}/warenkorb` as a rewrite pattern. Next matches the percent-encoded path. */
+const toPattern = (template: string, form: 'NFC' | 'NFD') =>
+  template
+    .split('/')
+    .map((part) => (part.startsWith('{') ? `:${part.slice(1, -1)}` : encodeURIComponent(part.normalize(form))))
+    .join('/');
+
+const sitesIn = (group: readonly Site[]) => `/:site(${group.map((site) => site.id).join('|')})`;
+
+/** Sites by the path they have for a route. */
+const groupByPath = (route: RouteName, all: readonly Site[]) => {
+  const groups = new Map<string, Site[]>();
+  for (const site of all) {
+    const path = pathTemplate(site, route);
+    groups.set(path, [...(groups.get(path) ?? []), site]);
+  }
+  return groups;
+};
+
+const localized = (Object.keys(routes) as RouteName[]).filter(
+  (route) => routes[route].page !== '/' && !isDynamicFirst(routes[route].page),
+);
+
+/** Closes the internal path on sites that know the route by another name: `/destinations` on the German site. */
+const foreignRules = (all: readonly Site[]): Rewrite[] =>
+  localized.flatMap((route) => {
+    const { page } = routes[route];
+    const foreign = all.filter((site) => pathTemplate(site, route) !== page);
+    return foreign.length > 0
+      ? [{ source: sitesIn(foreign) + toPattern(page, 'NFC'), destination: nowhere }]
+      : [];
+  });
+
+/** Opens the localized path: `/fr/caisse/krakow/résumé` becomes `/fr/checkout/krakow/summary`. */
+const localizedRules = (all: readonly Site[]): Rewrite[] =>
+  localized.flatMap((route) =>
+    [...groupByPath(route, all)]
+      .filter(([path]) => path !== routes[route].page)
+      .flatMap(([path, group]) => {
+        const forms = new Set((['NFC', 'NFD'] as const).map((form) => toPattern(path, form)));
+        const destination = `/:site${toPattern(routes[route].page, 'NFC')}`;
+        return [...forms].map((form) => ({ source: sitesIn(group) + form, destination }));
+      }),
+  );
+
+/**
+ * The routing table in Next's terms, for `beforeFiles`: host to site, then foreign paths closed, then localized paths
+ * opened. The order matters, since each rule sees what the ones before it made.
+ *
+ * @param publicEntries names below `public/`, which every host serves as they are
+ */
+export const buildRewrites = (env: RoutingEnv, publicEntries: readonly string[]): Rewrite[] => {
+  const all = listSites(env);
+  return [
+    ...hostRules(env, publicEntries),
+    { source: `${sitesIn(all)}/index.html`, destination: '/:site' },
+    ...foreignRules(all),
+    ...localizedRules(all),
+  ];
+};
+

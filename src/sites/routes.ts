@@ -1,0 +1,104 @@
+import type { Language, SiteId } from './site';
+
+/** Paths of one route: per language, or per site where one site departs from its language. */
+type Paths = Readonly<Record<Language, string>> & Readonly<Partial<Record<SiteId, string>>>;
+
+interface RouteRow {
+  /** The page's folder below `pages/[site]`, with `{param}` for a dynamic level. */
+  readonly page: string;
+  readonly paths: Paths;
+}
+
+const everywhere = <Path extends string>(path: Path) =>
+  ({ en: path, de: path, fr: path, pl: path, da: path, no: path, sv: path }) as const;
+
+/**
+ * Every localized path there is (spec section 2). Rewrites, links, the language menu, reserved slugs and the tests
+ * are all derived from this table; a path is written nowhere else.
+ */
+export const routes = {
+  home: { page: '/', paths: everywhere('/') },
+  city: { page: '/{slug}', paths: everywhere('/{city}') },
+  activity: { page: '/{slug}/{city}', paths: everywhere('/{activity}/{city}') },
+  about: {
+    page: '/about',
+    paths: {
+      en: '/about-us',
+      en3: '/about',
+      de: '/ueber-uns',
+      fr: '/a-propos-de-nous',
+      pl: '/o-nas',
+      da: '/om-os',
+      no: '/om-oss',
+      sv: '/om-oss',
+    },
+  },
+  blog: { page: '/blog', paths: everywhere('/blog') },
+  blogCategory: { page: '/blog/{category}', paths: everywhere('/blog/{category}') },
+  blogPost: { page: '/blog/{category}/{post}', paths: everywhere('/blog/{category}/{post}') },
+  cart: {
+    page: '/checkout/{city}/cart',
+    paths: {
+      en: '/checkout/{city}/cart',
+      de: '/kasse/{city}/warenkorb',
+      fr: '/caisse/{city}/panier',
+      pl: '/kasa/{city}/koszyk',
+      da: '/kassen/{city}/kurv',
+      no: '/kassen/{city}/kurv',
+      sv: '/kassan/{city}/kundvagn',
+    },
+  },
+  summary: {
+    page: '/checkout/{city}/summary',
+    paths: {
+      en: '/checkout/{city}/summary',
+      de: '/kasse/{city}/zusammenfassung',
+      fr: '/caisse/{city}/résumé',
+      pl: '/kasa/{city}/podsumowanie',
+      da: '/kassen/{city}/oversigt',
+      no: '/kassen/{city}/oversikt',
+      sv: '/kassan/{city}/sammanfattning',
+    },
+  },
+  destinations: {
+    page: '/destinations',
+    paths: {
+      en: '/destinations',
+      de: '/reiseziele',
+      fr: '/destinations',
+      pl: '/kierunki',
+      da: '/destinationer',
+      no: '/reisemål',
+      sv: '/resmål',
+    },
+  },
+  map: { page: '/map', paths: everywhere('/map') },
+  staticPage: {
+    page: '/page/{page}',
+    paths: {
+      en: '/page/{page}',
+      de: '/seite/{page}',
+      fr: '/page/{page}',
+      pl: '/strona/{page}',
+      da: '/side/{page}',
+      no: '/sider/{page}',
+      sv: '/sidor/{page}',
+    },
+  },
+  thankYou: { page: '/thankYou', paths: everywhere('/thankYou') },
+  notFound: { page: '/errors/404', paths: everywhere('/errors/404') },
+} as const satisfies Record<string, RouteRow>;
+
+export type RouteName = keyof typeof routes;
+
+/** The `{params}` of a path, as a union of their names. */
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+/** What a link to the route must be given: `{ city: string }` for the cart, nothing for the blog. */
+export type RouteParams<Name extends RouteName> = {
+  readonly [Param in ParamNames<(typeof routes)[Name]['paths']['en']>]: string;
+};
+
+export const routeNames = Object.keys(routes) as readonly RouteName[];

@@ -1,0 +1,44 @@
+import type { CurrencyCode } from '@/pricing/currencies';
+
+export const siteIds = [
+  'en',
+  'de',
+  'fr',
+  'pl',
+  'pl2',
+  'pl3',
+  'dk',
+  'no',
+  'sv',
+  'en2',
+  'en3',
+] as const;
+
+export type SiteId = (typeof siteIds)[number];
+
+/** The languages that content and translations come in; each is a real tag for `<html lang>`. */
+export const languages = ['en', 'de', 'fr', 'pl', 'da', 'no', 'sv'] as const;
+
+export type Language = (typeof languages)[number];
+
+export const themeNames = ['default', 'red'] as const;
+
+export type ThemeName = (typeof themeNames)[number];
+
+/** One site, as data: everything that makes it differ from the other ten. */
+export interface Site {
+  /** The first segment of the internal path. A site id, or `single` for a single-site deployment. */
+  readonly id: SiteId | 'single';
+  readonly lang: Language;
+  /** What `Intl` formats with. Never a site id: `dk` would silently format as American English. */
+  readonly formatLocale: string;
+  readonly shopGroupId: number;
+  readonly theme: ThemeName;
+  readonly currency: CurrencyCode;
+}
+
+export const isSiteId = (value: unknown): value is SiteId =>
+  (siteIds as readonly unknown[]).includes(value);
+
+export const isThemeName = (value: unknown): value is ThemeName =>
+  (themeNames as readonly unknown[]).includes(value);

@@ -1,0 +1,34 @@
+import type { RouteName } from './routes';
+
+export interface RouteRefusal {
+  readonly statusCode: number;
+  readonly message: string;
+}
+
+/** `true` lets the request in; anything else is a 404 unless it says otherwise (spec section 5). */
+export type Verdict = boolean | Partial<RouteRefusal>;
+
+export type Validate = (params: Readonly<Record<string, string>>) => Verdict;
+
+/** Control characters and path tricks are no slug that anybody ever linked to. */
+const isMalformed = (value: string) => /[\p{Cc}\\/\u{FFFD}]/u.test(value);
+
+const slugPattern = /^[a-z0-9-]{1,80}$/;
+
+/** Keeps made-up addresses away from the mesh and the page cache. */
+const validateSlugs: Validate = (params) => {
+  const values = Object.values(params);
+  if (values.some(isMalformed)) return { statusCode: 400, message: 'Bad Request' };
+  return values.every((value) => slugPattern.test(value));
+};
+
+/** The validate rules of the routes; a route without one admits everything. */
+export const validators: Readonly<Partial<Record<RouteName, Validate>>> = {
+  city: validateSlugs,
+  activity: validateSlugs,
+  blogCategory: validateSlugs,
+  blogPost: validateSlugs,
+  cart: validateSlugs,
+  summary: validateSlugs,
+  staticPage: validateSlugs,
+};

@@ -1,0 +1,7 @@
+export interface AboutView {
+  readonly lead: string;
+  readonly description: string;
+  readonly story: readonly string[];
+  readonly guarantees: readonly { readonly heading: string; readonly text: string }[];
+  readonly address: string;
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
+import { Rating } from '@/components/Rating';
+import { PageHead } from '@/seo/PageHead';
+import type { ViewProps } from '../staticPage';
+import styles from './ActivityView.module.css';
+import { BookingBox } from './BookingBox';
+import { Details } from './Details';
+import { KeyFacts } from './KeyFacts';
+import { More } from './More';
+import type { ActivityView as View } from './pageProps';
+
+export const ActivityView = ({ frame, view }: ViewProps<View>) => {
+  const { t } = useTranslation(['activity', 'catalogue', 'common']);
+  const { name: activity, inCity, pictures } = view;
+  return (
+    <>
+      <PageHead
+        title={t('activity:title', { activity, inCity, brand: frame.brand.name })}
+        description={view.summary}
+      />
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <ul className={styles.badges}>
+            <li>{t(`catalogue:category.${view.category}`)}</li>
+            {view.price.stagGoesFree !== null && (
+              <li className={styles.free}>{t('common:card.free')}</li>
+            )}
+          </ul>
+          <h1 className={styles.title}>{t('activity:heading', { activity, inCity })}</h1>
+          <p className={styles.summary}>{view.summary}</p>
+          <Rating {...view.rating} />
+        </header>
+        <div className={styles.gallery}>
+          {pictures.map((picture, index) => (
+            <Picture
+              key={picture.src}
+              {...picture}
+              width={1200}
+              height={900}
+              loading={index === 0 ? 'first' : 'early'}
+            />
+          ))}
+        </div>
+        <div className={styles.columns}>
+          <div>
+            <KeyFacts facts={view.facts} />
+            <Details view={view} />
+          </div>
+          <BookingBox price={view.price} extras={view.extras} chatHref={frame.brand.chatHref} />
+        </div>
+      </div>
+      <a href="#price" className={styles.jump}>
+        {t('activity:box.jump')} <Icon name="arrow" />
+      </a>
+      <More view={view} />
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { Grid } from '@/components/Grid';
+import { Picture } from '@/components/Picture';
+import { Price } from '@/components/Price';
+import { ProductCard } from '@/components/ProductCard';
+import { Section } from '@/components/Section';
+import styles from './More.module.css';
+import type { ActivityView } from './pageProps';
+
+/** Where to go from here: a companion in the same city, or the same thing in another. */
+export const More = ({ view }: { readonly view: ActivityView }) => {
+  const { t } = useTranslation('activity');
+  return (
+    <>
+      {view.goesWith.length > 0 && (
+        <Section heading={t('goesWith')} ground="wash">
+          <Grid items="cards">
+            {view.goesWith.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </Grid>
+        </Section>
+      )}
+      {view.elsewhere.length > 0 && (
+        <Section heading={t('elsewhere')}>
+          <ul className={styles.list}>
+            {view.elsewhere.map(({ name, href, picture, price, single }) => (
+              <li key={href} className={styles.item}>
+                <div className={styles.picture}>
+                  <Picture {...picture} width={1600} height={1000} />
+                </div>
+                <div>
+                  <h3 className={styles.name}>
+                    <Link href={href} prefetch={false} className={styles.link}>
+                      {name}
+                    </Link>
+                  </h3>
+                  <Price pln={price} single={single} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+};

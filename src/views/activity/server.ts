@@ -1,0 +1,163 @@
+import type { GetStaticPaths } from 'next';
+import { getEnv } from '@/env/getEnv';
+import { formatLanguages } from '@/lib/formatLanguages';
+import { formatDay, formatDuration, formatMonths, formatWeekdays } from '@/lib/formatTime';
+import { getMesh } from '@/mesh/getMesh';
+import {
+  getSoldProduct,
+  listShopsSelling,
+  type Shop,
+  type SoldProduct,
+} from '@/mesh/queries/shops';
+import { listSites } from '@/sites/activeSites';
+import { buildPath } from '@/sites/paths';
+import type { Site } from '@/sites/site';
+import { toProductCard, toRating } from '../cards/toCards';
+import { contextOf, type ViewContext } from '../context';
+import { createStaticProps } from '../staticPage';
+import type { ActivityView } from './pageProps';
+
+const companions = 3;
+/** How many activities of each city are made at build; the others are made when first asked for. */
+const prebuiltPerCity = 3;
+
+const toMapHref = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+
+const toFacts = ({ formatLocale }: Site, { product, offer }: SoldProduct): ActivityView['facts'] => ({
+  duration: formatDuration(product.durationMinutes, formatLocale),
+  units: product.units,
+  minAge: product.minAge,
+  setting: product.setting,
+  season: product.seasonMonths.length < 12 ? formatMonths(product.seasonMonths, formatLocale) : null,
+  languages: formatLanguages(product.guideLanguages, formatLocale),
+  startTimes: offer.startTimes.join(', '),
+  closed: offer.closedWeekdays.length > 0 ? formatWeekdays(offer.closedWeekdays, formatLocale) : null,
+});
+
+const toExtras = ({ product, texts }: SoldProduct): ActivityView['extras'] =>
+  product.extras.flatMap((extra) => {
+    const words = texts.extras[extra.key];
+    return words ? [{ id: extra.id, ...words, price: extra.price, minPeople: extra.minPeople }] : [];
+  });
+
+/** Activities of another kind in the same city: a plan rather than more of the same. */
+const listCompanions = (shop: Shop, { product }: SoldProduct): readonly SoldProduct[] => {
+  const kinds = new Set([product.category]);
+  return shop.products
+    .filter((sold) => {
+      const isNew = !kinds.has(sold.product.category);
+      kinds.add(sold.product.category);
+      return isNew;
+    })
+    .slice(0, companions);
+};
+
+const listElsewhere = (
+  { site, shops }: ViewContext,
+  shop: Shop,
+  { product, texts }: SoldProduct,
+): ActivityView['elsewhere'] =>
+  listShopsSelling(shops, product.key).flatMap((other) => {
+    const offer = product.offers[other.city.key];
+    if (other === shop || !offer) return [];
+    return [
+      {
+        name: other.cityTexts.name,
+        href: buildPath(site, 'activity', { activity: texts.slug, city: other.city.slug }),
+        picture: { src: other.city.picture, alt: other.cityTexts.pictureAlt },
+        price: offer.price,
+        single: offer.single,
+      },
+    ];
+  });
+
+const toView = (context: ViewContext, shop: Shop, sold: SoldProduct): ActivityView => {
+  const { site } = context;
+  const { product, texts, offer } = sold;
+  return {
+    name: texts.name,
+    inCity: shop.cityTexts.inCity,
+    city: { name: shop.cityTexts.name, href: buildPath(site, 'city', { city: shop.city.slug }) },
+    summary: texts.summary,
+    category: product.category,
+    rating: toRating(product.rating, site),
+    pictures: [
+      { src: product.picture, alt: texts.pictureAlt },
+      { src: shop.city.picture, alt: shop.cityTexts.pictureAlt },
+    ],
+    facts: toFacts(site, sold),
+    highlights: texts.highlights,
+    description: texts.description,
+    inclusions: texts.inclusions,
+    exclusions: texts.exclusions,
+    schedule: texts.schedule,
+    meetingPoint: {
+      name: offer.meetingPoint.name,
+      address: offer.meetingPoint.address,
+      text: texts.meetingPoint,
+      mapHref: toMapHref(offer.meetingPoint),
+    },
+    prebooking: texts.prebooking,
+    cancellation: product.cancellation,
+    accessibility: texts.accessibility,
+    reviews: texts.reviews.map(({ author, text, rating, date }) => ({
+      author,
+      text,
+      stars: rating,
+      date: formatDay(date, site.formatLocale),
+      about: null,
+    })),
+    faq: texts.faq,
+    price: {
+      amount: offer.price,
+      single: offer.single,
+      minPeople: offer.minPeople,
+      stagGoesFree: offer.stagGoesFree,
+    },
+    extras: toExtras(sold),
+    goesWith: listCompanions(shop, sold).map((it) => toProductCard(site, shop, it)),
+    elsewhere: listElsewhere(context, shop, sold),
+  };
+};
+
+export const getStaticProps = createStaticProps({
+  route: 'activity',
+  readParams: ({ slug = '', city = '' }) => ({ activity: slug, city }),
+  load: (context, { activity, city }) => {
+    const shop = context.shops.find((it) => it.city.slug === city);
+    const sold = shop && getSoldProduct(shop, activity);
+    if (!sold) return undefined;
+    const cityPath = buildPath(context.site, 'city', { city });
+    return {
+      view: toView(context, shop, sold),
+      frame: {
+        findElsewhere: (other) => {
+          const otherShop = other.shops.find((it) => it.city.key === shop.city.key);
+          const there = otherShop?.products.find((it) => it.product.key === sold.product.key);
+          if (!otherShop) return buildPath(other.site, 'destinations');
+          return there
+            ? buildPath(other.site, 'activity', { activity: there.texts.slug, city })
+            : buildPath(other.site, 'city', { city });
+        },
+        trail: [{ text: shop.cityTexts.name, href: cityPath }],
+      },
+      namespaces: ['activity', 'catalogue'],
+    };
+  },
+});
+
+/** The most popular of every city; the long tail is made on first request. */
+export const getStaticPaths: GetStaticPaths = async () => {
+  const mesh = await getMesh();
+  return {
+    paths: listSites(getEnv()).flatMap((site) =>
+      (contextOf(mesh, site)?.shops ?? []).flatMap((shop) =>
+        shop.products.slice(0, prebuiltPerCity).map(({ texts }) => ({
+          params: { site: site.id, slug: texts.slug, city: shop.city.slug },
+        })),
+      ),
+    ),
+    fallback: 'blocking',
+  };
+};

@@ -1,0 +1,48 @@
+import { formatDuration, formatMonths } from '@/lib/formatTime';
+import type { Shop, SoldProduct } from '@/mesh/queries/shops';
+import { buildPath } from '@/sites/paths';
+import type { Site } from '@/sites/site';
+import type { CityCardProps, ProductCardProps, RatingProps } from '@/components/cards';
+
+export const toRating = (
+  { value, count, demo }: { value: number; count: number; demo: boolean },
+  { formatLocale }: Site,
+): RatingProps => ({
+  value: new Intl.NumberFormat(formatLocale, { minimumFractionDigits: 1 }).format(value),
+  count,
+  isDemo: demo,
+});
+
+export const toProductCard = (site: Site, shop: Shop, sold: SoldProduct): ProductCardProps => {
+  const { product, texts, offer } = sold;
+  return {
+    id: product.id,
+    name: texts.name,
+    summary: texts.summary,
+    href: buildPath(site, 'activity', { activity: texts.slug, city: shop.city.slug }),
+    picture: { src: product.picture, alt: texts.pictureAlt },
+    category: product.category,
+    duration: formatDuration(product.durationMinutes, site.formatLocale),
+    price: offer.price,
+    single: offer.single,
+    minPeople: offer.minPeople,
+    isStagFree: offer.stagGoesFree !== null,
+    rating: toRating(product.rating, site),
+  };
+};
+
+/** The least that a person can pay for an activity here, in PLN; flat prices are shared by who they are for. */
+export const lowestPrice = (shop: Shop): number =>
+  Math.min(...shop.products.filter(({ offer }) => !offer.single).map(({ offer }) => offer.price));
+
+export const toCityCard = (site: Site, shop: Shop): CityCardProps => ({
+  id: shop.city.id,
+  name: shop.cityTexts.name,
+  landingTitle: shop.landingTitle,
+  intro: shop.intro,
+  href: buildPath(site, 'city', { city: shop.city.slug }),
+  picture: { src: shop.city.picture, alt: shop.cityTexts.pictureAlt },
+  fromPrice: lowestPrice(shop),
+  count: shop.products.length,
+  bestMonths: formatMonths(shop.city.bestMonths, site.formatLocale),
+});

@@ -1,0 +1,44 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Icon, type IconName } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
+import { useMoney } from '@/hooks/useMoney';
+import styles from './CityHero.module.css';
+import type { CityView } from './pageProps';
+
+export const CityHero = ({ view }: { readonly view: CityView }) => {
+  const { t } = useTranslation('city');
+  const { format } = useMoney();
+  const { facts } = view;
+  const rows: readonly { icon: IconName; term: string; value: string }[] = [
+    { icon: 'wallet', term: t('facts.from'), value: format(facts.fromPrice) },
+    { icon: 'calendar', term: t('facts.season'), value: facts.bestMonths },
+    {
+      icon: 'plane',
+      term: t('facts.transfer'),
+      value: t('facts.minutes', { count: facts.transferMinutes }),
+    },
+    { icon: 'pin', term: t('facts.currency'), value: facts.localCurrency },
+  ];
+  return (
+    <div className={styles.hero}>
+      <div className={styles.picture}>
+        <Picture {...view.picture} width={1600} height={1000} loading="first" />
+      </div>
+      <div className={styles.panel}>
+        <h1 className={styles.title}>{view.landingTitle}</h1>
+        <p className={styles.intro}>{view.intro}</p>
+        <dl aria-label={t('facts.label')} className={styles.facts}>
+          {rows.map(({ icon, term, value }) => (
+            <div key={term} className={styles.fact}>
+              <Icon name={icon} size={22} />
+              <div>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import { categories, type Category } from '@/mesh/nodes/categories';
+import type { CityActivity } from './pageProps';
+
+/** Length bands in minutes: up to 1½ hours, up to 3, longer. */
+export const durations = ['short', 'medium', 'long'] as const;
+/** Price bands in PLN per person, as upper bounds; what the visitor reads is converted. */
+export const prices = ['120', '180', '250'] as const;
+export const times = ['day', 'night'] as const;
+export const sorts = ['popular', 'price', 'duration', 'rating'] as const;
+
+/** What a visitor looks for; `undefined` where anything will do. */
+export interface Filters {
+  readonly category: Category | undefined;
+  readonly price: (typeof prices)[number] | undefined;
+  readonly duration: (typeof durations)[number] | undefined;
+  readonly time: (typeof times)[number] | undefined;
+  readonly indoor: boolean;
+  readonly free: boolean;
+  readonly sort: (typeof sorts)[number];
+}
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const pick = <Value extends string>(all: readonly Value[], value: unknown): Value | undefined =>
+  all.find((it) => it === value);
+
+/** Reads filters off an address. What it does not know is as if it were not there. */
+export const parseFilters = (query: Query): Filters => ({
+  category: pick(categories, query['category']),
+  price: pick(prices, query['price']),
+  duration: pick(durations, query['duration']),
+  time: pick(times, query['time']),
+  indoor: query['indoor'] === 'yes',
+  free: query['free'] === 'yes',
+  sort: pick(sorts, query['sort']) ?? 'popular',
+});
+
+/** The query of an address that means these filters: only what differs from showing everything. */
+export const toQuery = (filters: Filters): string =>
+  new URLSearchParams(
+    Object.entries(filters).flatMap(([name, value]): [string, string][] => {
+      if (value === undefined || value === false || value === 'popular') return [];
+      return [[name, value === true ? 'yes' : String(value)]];
+    }),
+  ).toString();
+
+const durationOf = (minutes: number): Filters['duration'] => {
+  if (minutes <= 90) return 'short';
+  return minutes <= 180 ? 'medium' : 'long';
+};
+
+const fits =
+  ({ category, price, duration, time, indoor, free }: Filters) =>
+  (it: CityActivity): boolean =>
+    (category === undefined || it.category === category) &&
+    // A flat price has no price per person until the group is known.
+    (price === undefined || (!it.single && it.price <= Number(price))) &&
+    (duration === undefined || durationOf(it.minutes) === duration) &&
+    (time === undefined || (time === 'day' ? it.isDay : it.isNight)) &&
+    (!indoor || it.isIndoor) &&
+    (!free || it.isStagFree);
+
+const orders: Readonly<
+  Record<Filters['sort'], ((a: CityActivity, b: CityActivity) => number) | undefined>
+> = {
+  // The order in which they come.
+  popular: undefined,
+  // Flat prices last: per person they depend on the group.
+  price: (a, b) => Number(a.single) - Number(b.single) || a.price - b.price,
+  duration: (a, b) => a.minutes - b.minutes,
+  rating: (a, b) => b.stars - a.stars,
+};
+
+/** The activities that fit, in the order asked for; ties keep the shop's own order. */
+export const applyFilters = (
+  activities: readonly CityActivity[],
+  filters: Filters,
+): readonly CityActivity[] => {
+  const fitting = activities.filter(fits(filters));
+  const order = orders[filters.sort];
+  return order ? fitting.sort(order) : fitting;
+};

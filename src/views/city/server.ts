@@ -1,0 +1,94 @@
+import type { GetStaticPaths } from 'next';
+import { getEnv } from '@/env/getEnv';
+import { formatMonths } from '@/lib/formatTime';
+import { getMesh } from '@/mesh/getMesh';
+import type { Shop, SoldProduct } from '@/mesh/queries/shops';
+import { listSites } from '@/sites/activeSites';
+import { buildPath } from '@/sites/paths';
+import type { Site } from '@/sites/site';
+import { lowestPrice, toCityCard, toProductCard } from '../cards/toCards';
+import { contextOf, type ViewContext } from '../context';
+import { createStaticProps } from '../staticPage';
+import type { CityActivity, CityView } from './pageProps';
+
+const otherCities = 4;
+
+const toActivity = (site: Site, shop: Shop, sold: SoldProduct): CityActivity => {
+  const { durationMinutes, setting, timeOfDay, rating } = sold.product;
+  return {
+    ...toProductCard(site, shop, sold),
+    minutes: durationMinutes,
+    isIndoor: setting !== 'outdoor',
+    isDay: timeOfDay.includes('day'),
+    isNight: timeOfDay.includes('night'),
+    stars: rating.value,
+  };
+};
+
+const currencyName = (code: string, locale: string) =>
+  new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? code;
+
+/** The cities that come after this one in the group's order, round the corner. */
+const listOthers = (shops: readonly Shop[], shop: Shop): readonly Shop[] => {
+  const at = shops.indexOf(shop);
+  return [...shops.slice(at + 1), ...shops.slice(0, at)].slice(0, otherCities);
+};
+
+const toView = ({ site, shops }: ViewContext, shop: Shop): CityView => {
+  const { city, cityTexts } = shop;
+  return {
+    slug: city.slug,
+    name: cityTexts.name,
+    inCity: cityTexts.inCity,
+    landingTitle: shop.landingTitle,
+    intro: shop.intro,
+    summary: cityTexts.summary,
+    picture: { src: city.picture, alt: cityTexts.pictureAlt },
+    facts: {
+      bestMonths: formatMonths(city.bestMonths, site.formatLocale),
+      season: cityTexts.season,
+      transferMinutes: city.airport.transferMinutes,
+      transfer: cityTexts.transfer,
+      localCurrency: currencyName(city.localCurrency, site.formatLocale),
+      fromPrice: lowestPrice(shop),
+    },
+    description: cityTexts.description,
+    activities: shop.products.map((sold) => toActivity(site, shop, sold)),
+    guide: cityTexts.guide,
+    rules: cityTexts.rules,
+    faq: cityTexts.faq,
+    others: listOthers(shops, shop).map((other) => toCityCard(site, other)),
+  };
+};
+
+export const getStaticProps = createStaticProps({
+  route: 'city',
+  readParams: ({ slug = '' }) => ({ city: slug }),
+  load: (context, { city }) => {
+    const shop = context.shops.find((it) => it.city.slug === city);
+    if (!shop) return undefined;
+    return {
+      view: toView(context, shop),
+      frame: {
+        findElsewhere: (other) =>
+          other.shops.some((it) => it.city.key === shop.city.key)
+            ? buildPath(other.site, 'city', { city })
+            : buildPath(other.site, 'destinations'),
+      },
+      namespaces: ['city', 'catalogue'],
+    };
+  },
+});
+
+/** Every city of every site: the pages that searches lead to. */
+export const getStaticPaths: GetStaticPaths = async () => {
+  const mesh = await getMesh();
+  return {
+    paths: listSites(getEnv()).flatMap((site) =>
+      (contextOf(mesh, site)?.shops ?? []).map(({ city }) => ({
+        params: { site: site.id, slug: city.slug },
+      })),
+    ),
+    fallback: 'blocking',
+  };
+};

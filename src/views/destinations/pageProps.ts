@@ -1,0 +1,5 @@
+import type { CityCardProps } from '@/components/cards';
+
+export interface DestinationsView {
+  readonly cities: readonly CityCardProps[];
+}

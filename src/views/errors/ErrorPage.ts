@@ -1,0 +1,39 @@
+import type { NextPage, NextPageContext } from 'next';
+import type { SSRConfig } from 'next-i18next/pages';
+import type { PageProps } from '@/layouts/frameProps';
+import { ErrorView } from './ErrorView';
+import type { ErrorPageProps } from './pageProps';
+
+type Props = ErrorPageProps & SSRConfig;
+
+/** What the page that broke knew: its frame and its strings are still in the document. */
+const readFromDocument = (statusCode: number): Props => {
+  const { pageProps } = window.__NEXT_DATA__.props as { pageProps: (PageProps | ErrorPageProps) & SSRConfig };
+  if (!('frame' in pageProps)) return pageProps;
+  const { frame, _nextI18Next } = pageProps;
+  const { id, name, logo, chatHref } = frame.brand;
+  return {
+    site: frame.site,
+    statusCode,
+    brand: { id, name, logo, chatHref },
+    links: frame.links,
+    shops: [],
+    _nextI18Next,
+  };
+};
+
+/**
+ * Next renders this for every unknown address, for refused ones, and for whatever fails: on the server with the
+ * request at hand, in a browser in place of the app.
+ */
+export const ErrorPage: NextPage<Props> = Object.assign(
+  (props: Props) => ErrorView(props),
+  {
+    getInitialProps: async ({ req, res }: NextPageContext): Promise<Props> => {
+      if (typeof window !== 'undefined') return readFromDocument(500);
+      if (!req || !res) throw new Error('The error page is made for a request');
+      const { loadErrorPage } = await import('./server');
+      return loadErrorPage(req, res);
+    },
+  },
+);

@@ -1,0 +1,84 @@
+import Head from 'next/head';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '@/components/ButtonLink';
+import { Icon } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
+import { LoadingBar } from '@/layouts/LoadingBar';
+import styles from './ErrorView.module.css';
+import type { ErrorPageProps, TopShop } from './pageProps';
+
+const reasons = { 400: 'badRequest', 404: 'notFound', 410: 'notFound' } as const;
+
+const reasonOf = (statusCode: number) =>
+  statusCode in reasons ? reasons[statusCode as keyof typeof reasons] : 'failure';
+
+const TopActivities = ({ shops }: { readonly shops: readonly TopShop[] }) => {
+  const { t } = useTranslation('errors');
+  return (
+    <section aria-labelledby="top">
+      <h2 id="top" className={styles.top}>
+        {t('top')}
+      </h2>
+      <ul className={styles.shops}>
+        {shops.map(({ text, href, activities }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} className={styles.shop}>
+              {text}
+            </Link>
+            <ul className={styles.activities}>
+              {activities.map((activity) => (
+                <li key={activity.href}>
+                  <Link href={activity.href} prefetch={false}>
+                    {activity.text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** In place of the app: what does not exist, what was refused, and what broke (spec section 2). */
+export const ErrorView = ({ statusCode, brand, links, shops }: ErrorPageProps) => {
+  const { t } = useTranslation('errors');
+  const reason = reasonOf(statusCode);
+  const heading = t(`${reason}.heading`);
+  return (
+    <div className={styles.screen}>
+      <Head>
+        <title>{brand.name ? `${heading} | ${brand.name}` : heading}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <LoadingBar height={6} rest="failed" />
+      <main className={styles.main}>
+        <Link href={links.home} prefetch={false} className={styles.logo}>
+          {/* eslint-disable-next-line @next/next/no-img-element -- a small SVG, ready-made */}
+          <img src={brand.logo} alt={brand.name || t('home')} width={56} height={56} />
+        </Link>
+        <p className={styles.code}>{statusCode}</p>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.text}>{t(`${reason}.text`)}</p>
+        <div className={styles.buttons}>
+          {brand.chatHref && (
+            <ButtonLink href={brand.chatHref} look="chat">
+              <Icon name="chat" /> {t('chat')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={links.home} look="cta">
+            {t('home')}
+          </ButtonLink>
+          <ButtonLink href={links.about}>{t('contact')}</ButtonLink>
+          <ButtonLink href={links.about}>{t('about')}</ButtonLink>
+        </div>
+        {shops.length > 0 && <TopActivities shops={shops} />}
+      </main>
+      <div className={styles.team}>
+        <Picture src="/images/team.svg" alt={t('team')} width={1200} height={1400} loading="first" />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { listSites } from '@/sites/activeSites';
+import { isSiteId, type Site } from '@/sites/site';
+import { contextOf, type ViewContext } from '../context';
+import type { LanguageLink } from '@/layouts/frameProps';
+
+/** Where this page stands on another site, if it does. */
+export type FindElsewhere = (other: ViewContext) => string | undefined;
+
+/** One site per language for the same kind of visitor; a site always stands for its own language. */
+const pickSites = ({ env, mesh, site, group }: ViewContext): readonly Site[] => {
+  const picked = new Map<string, Site>();
+  for (const other of [site, ...listSites(env)]) {
+    const audience = contextOf(mesh, other)?.group.audience;
+    if (audience === group.audience && !picked.has(other.lang)) picked.set(other.lang, other);
+  }
+  return [...picked.values()];
+};
+
+/**
+ * The language menu: the same page on the other sites, or the nearest thing above it. Empty where a brand speaks only
+ * one language.
+ */
+export const listLanguageLinks = (
+  context: ViewContext,
+  findElsewhere: FindElsewhere,
+): readonly LanguageLink[] => {
+  const links = pickSites(context).flatMap((site): LanguageLink[] => {
+    const other = contextOf(context.mesh, site);
+    const host = isSiteId(site.id) ? context.env.siteHosts[site.id]?.[0] : undefined;
+    return other
+      ? [{ siteId: site.id, lang: site.lang, path: findElsewhere(other) ?? '/', host: host ?? null }]
+      : [];
+  });
+  return links.length > 1 ? [...links].sort((a, b) => (a.lang < b.lang ? -1 : 1)) : [];
+};

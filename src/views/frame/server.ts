@@ -1,0 +1,63 @@
+import { toChatHref, toPhoneHref } from '@/lib/phone';
+import { defaultRates } from '@/pricing/currencies';
+import { buildPath } from '@/sites/paths';
+import type { ViewContext } from '../context';
+import { type FindElsewhere, listLanguageLinks } from './languageLinks';
+import type { Brand, FrameProps, TextLink } from '@/layouts/frameProps';
+
+const toBrand = ({ group, groupTexts }: ViewContext): Brand => ({
+  id: group.id,
+  name: group.name,
+  tagline: groupTexts.tagline,
+  audience: group.audience,
+  logo: group.logo,
+  phone: group.phone,
+  phoneHref: toPhoneHref(group.phone),
+  chatHref: toChatHref(group.phone),
+  email: group.email,
+});
+
+/** The group's best activities over all cities, each in the city where it stands highest. */
+const listPopular = ({ site, shops }: ViewContext, most: number): TextLink[] => {
+  const links = new Map<string, TextLink>();
+  for (let position = 0; links.size < most && position < 20; position += 1) {
+    for (const shop of shops) {
+      const sold = shop.products[position];
+      if (!sold || links.has(sold.product.key) || links.size >= most) continue;
+      const href = buildPath(site, 'activity', { activity: sold.texts.slug, city: shop.city.slug });
+      links.set(sold.product.key, { text: `${sold.texts.name} ${shop.cityTexts.inCity}`, href });
+    }
+  }
+  return [...links.values()];
+};
+
+export interface FrameOptions {
+  readonly findElsewhere: FindElsewhere;
+  /** The pages above this one, without home. */
+  readonly trail?: readonly TextLink[];
+}
+
+export const toFrameProps = (
+  context: ViewContext,
+  { findElsewhere, trail = [] }: FrameOptions,
+): FrameProps => {
+  const { site, shops } = context;
+  return {
+    site: { id: site.id, lang: site.lang, formatLocale: site.formatLocale, theme: site.theme },
+    brand: toBrand(context),
+    money: { currency: site.currency, rates: defaultRates },
+    links: {
+      home: buildPath(site, 'home'),
+      destinations: buildPath(site, 'destinations'),
+      about: buildPath(site, 'about'),
+    },
+    cities: shops.map((shop) => ({
+      text: shop.cityTexts.name,
+      href: buildPath(site, 'city', { city: shop.city.slug }),
+    })),
+    activities: listPopular(context, 8),
+    languages: listLanguageLinks(context, findElsewhere),
+    trail,
+    year: new Date().getUTCFullYear(),
+  };
+};

@@ -1,0 +1,26 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Section } from '@/components/Section';
+import { Steps } from '@/components/Steps';
+
+const programmes = ['team', 'offsite', 'incentive', 'client'] as const;
+const clients = ['sales', 'tech', 'hr', 'agencies'] as const;
+
+/** The sections that only corporate sites have. */
+export const Corporate = ({ part }: { readonly part: 'programmes' | 'clients' }) => {
+  const { t } = useTranslation('corporate');
+  const steps =
+    part === 'programmes'
+      ? programmes.map((key) => ({
+          heading: t(`programmes.${key}.heading`),
+          text: t(`programmes.${key}.text`),
+        }))
+      : clients.map((key) => ({
+          heading: t(`clients.${key}.heading`),
+          text: t(`clients.${key}.text`),
+        }));
+  return (
+    <Section heading={t(`${part}.heading`)} ground={part === 'clients' ? 'wash' : 'paper'}>
+      <Steps steps={steps} />
+    </Section>
+  );
+};

@@ -1,0 +1,36 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
+import { ButtonLink } from '@/components/ButtonLink';
+import { Icon } from '@/components/Icon';
+import styles from './FreeBand.module.css';
+import type { TopActivity } from './pageProps';
+
+interface FreeBandProps {
+  readonly activities: readonly TopActivity[];
+}
+
+/** Tells of the free place, where any of the shown activities has one. */
+export const FreeBand = ({ activities }: FreeBandProps) => {
+  const { t } = useTranslation('home');
+  const id = useId();
+  const example = activities.find((it) => it.isStagFree);
+  if (!example) return null;
+  return (
+    <section aria-labelledby={id} className={styles.band}>
+      <div className={styles.inner}>
+        <span className={styles.mark}>
+          <Icon name="gift" size={34} />
+        </span>
+        <div className={styles.words}>
+          <h2 id={id} className={styles.heading}>
+            {t('free.heading')}
+          </h2>
+          <p>{t('free.text')}</p>
+        </div>
+        <ButtonLink href={example.href}>
+          {t('free.cta', { activity: example.name, city: example.city })}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+};

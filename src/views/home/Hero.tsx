@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
+import { ButtonLink } from '@/components/ButtonLink';
+import { Icon } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
+import styles from './Hero.module.css';
+import type { HomeView } from './pageProps';
+
+interface HeroProps {
+  readonly view: Pick<HomeView, 'promise' | 'lead' | 'hero' | 'cities'>;
+  readonly destinations: string;
+}
+
+/** The promise, and the shortest ways to a city. */
+export const Hero = ({ view, destinations }: HeroProps) => {
+  const { t } = useTranslation('home');
+  const id = useId();
+  return (
+    <div className={styles.hero}>
+      <div className={styles.picture}>
+        <Picture src={view.hero} alt="" width={2000} height={1000} loading="first" />
+      </div>
+      <div className={styles.inner}>
+        <h1 className={styles.promise}>{view.promise}</h1>
+        <p className={styles.lead}>{view.lead}</p>
+        <ButtonLink href={destinations} look="cta">
+          {t('hero.cta')} <Icon name="arrow" />
+        </ButtonLink>
+        <nav aria-labelledby={id} className={styles.jump}>
+          <p id={id}>{t('hero.cities')}</p>
+          <ul>
+            {view.cities.map(({ id: cityId, name, href }) => (
+              <li key={cityId}>
+                <Link href={href} prefetch={false}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+};

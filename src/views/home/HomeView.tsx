@@ -1,0 +1,63 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '@/components/ButtonLink';
+import { CityCard } from '@/components/CityCard';
+import { ContactBand } from '@/layouts/ContactBand';
+import { Grid } from '@/components/Grid';
+import { Questions } from '@/components/Questions';
+import { Reviews } from '@/components/Reviews';
+import { Section } from '@/components/Section';
+import { Steps } from '@/components/Steps';
+import { PageHead } from '@/seo/PageHead';
+import type { ViewProps } from '../staticPage';
+import { Corporate } from './Corporate';
+import { FreeBand } from './FreeBand';
+import { Hero } from './Hero';
+import type { HomeView as View } from './pageProps';
+import { TopActivities } from './TopActivities';
+
+const steps = ['pick', 'deposit', 'go'] as const;
+
+export const HomeView = ({ frame, view }: ViewProps<View>) => {
+  const { t } = useTranslation(['home', 'common']);
+  const { brand, links } = frame;
+  const isCorporate = brand.audience === 'corporate';
+  return (
+    <>
+      <PageHead title={`${brand.name} | ${view.promise}`} description={view.description} />
+      <Hero view={view} destinations={links.destinations} />
+      <Section
+        heading={t('destinations.heading')}
+        text={t('destinations.text')}
+        aside={<ButtonLink href={links.destinations}>{t('destinations.all')}</ButtonLink>}
+      >
+        <Grid items="tiles">
+          {view.cities.map((city, index) => (
+            <CityCard key={city.id} city={city} loading={index < 2 ? 'early' : 'lazy'} />
+          ))}
+        </Grid>
+      </Section>
+      {isCorporate && <Corporate part="programmes" />}
+      <TopActivities activities={view.top} occasions={view.occasions} />
+      <Section heading={t('steps.heading')}>
+        <Steps
+          isOrdered
+          steps={steps.map((step) => ({
+            heading: t(`steps.${step}.heading`),
+            text: t(`steps.${step}.text`),
+          }))}
+        />
+      </Section>
+      {isCorporate ? <Corporate part="clients" /> : <FreeBand activities={view.top} />}
+      <Section heading={t('why.heading')}>
+        <Steps steps={view.guarantees} />
+      </Section>
+      <Section heading={t('common:reviews.heading')} ground="wash">
+        <Reviews reviews={view.reviews} />
+      </Section>
+      <Section heading={t('faq.heading')}>
+        <Questions questions={view.faq} />
+      </Section>
+      <ContactBand brand={brand} heading={t('contact.heading')} text={t('contact.text')} />
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { ChoiceChips } from '@/components/ChoiceChips';
+import { Grid } from '@/components/Grid';
+import { ProductCard } from '@/components/ProductCard';
+import { Section } from '@/components/Section';
+import type { Occasion } from '@/mesh/nodes/categories';
+import type { TopActivity } from './pageProps';
+
+interface TopActivitiesProps {
+  readonly activities: readonly TopActivity[];
+  readonly occasions: readonly Occasion[];
+}
+
+const shown = 8;
+
+/** What others book, by the occasion. */
+export const TopActivities = ({ activities, occasions }: TopActivitiesProps) => {
+  const { t } = useTranslation(['home', 'catalogue']);
+  const [occasion, setOccasion] = useState<Occasion | 'all'>('all');
+  const fitting = activities.filter((it) => occasion === 'all' || it.occasions.includes(occasion));
+  return (
+    <Section heading={t('home:top.heading')} text={t('home:top.text')} ground="wash">
+      <ChoiceChips
+        legend={t('home:top.switch')}
+        value={occasion}
+        onChange={setOccasion}
+        choices={[
+          { value: 'all', label: t('home:top.all') },
+          ...occasions.map((value) => ({ value, label: t(`catalogue:occasion.${value}`) })),
+        ]}
+      />
+      <Grid items="cards">
+        {fitting.slice(0, shown).map((it) => (
+          <ProductCard key={it.href} product={it} city={it.city} />
+        ))}
+      </Grid>
+    </Section>
+  );
+};
