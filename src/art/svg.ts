@@ -36,6 +36,10 @@ export const at = (x: number, y: number, scale: number, content: string, mirrore
   return `<g transform="translate(${num(x)} ${num(y)})${size}">${content}</g>`;
 };
 
+/** Scales content around a point on its ground line. */
+export const resized = (cx: number, base: number, scale: number, content: string): string =>
+  at(cx * (1 - scale), base * (1 - scale), scale, content);
+
 /** Turns content by `degrees` around the origin, then moves it to (x, y). */
 export const tilted = (x: number, y: number, degrees: number, content: string): string =>
   `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(degrees)})">${content}</g>`;

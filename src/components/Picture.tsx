@@ -15,10 +15,11 @@ interface PictureProps {
 }
 
 /** Every picture of the shop. Fills its box and keeps its centre. */
-export const Picture = ({ loading = 'lazy', className, ...image }: PictureProps) => (
+export const Picture = ({ loading = 'lazy', className, alt, ...image }: PictureProps) => (
   // eslint-disable-next-line @next/next/no-img-element -- pictures come ready-made, Next's optimizer is not used
   <img
     {...image}
+    alt={alt}
     className={className ? `${styles.picture} ${className}` : styles.picture}
     loading={loading === 'lazy' ? 'lazy' : 'eager'}
     fetchPriority={loading === 'first' ? 'high' : undefined}

@@ -17,12 +17,12 @@ interface Props {
 /** An activity to click on. The whole card is one link, named by the activity. */
 export const ProductCard = ({ product, city, loading }: Props) => {
   const { t } = useTranslation(['common', 'catalogue']);
-  const { name, summary, href, picture, category, duration, minPeople, isStagFree } = product;
+  const { name, summary, href, picture, category, duration, minPeople, hasFreePlace } = product;
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
         <Picture {...picture} width={1200} height={900} loading={loading} />
-        {isStagFree && <span className={styles.badge}>{t('common:card.free')}</span>}
+        {hasFreePlace && <span className={styles.badge}>{t('common:card.free')}</span>}
       </div>
       <div className={styles.body}>
         <p className={styles.kicker}>{city ?? t(`catalogue:category.${category}`)}</p>

@@ -25,7 +25,7 @@ export interface ProductCardProps {
   readonly price: number;
   readonly single: boolean;
   readonly minPeople: number;
-  readonly isStagFree: boolean;
+  readonly hasFreePlace: boolean;
   readonly rating: RatingProps;
 }
 

@@ -3,6 +3,7 @@ import type activity from '../../public/locales/en/activity.json';
 import type catalogue from '../../public/locales/en/catalogue.json';
 import type city from '../../public/locales/en/city.json';
 import type common from '../../public/locales/en/common.json';
+import type consumer from '../../public/locales/en/consumer.json';
 import type corporate from '../../public/locales/en/corporate.json';
 import type destinations from '../../public/locales/en/destinations.json';
 import type errors from '../../public/locales/en/errors.json';
@@ -17,6 +18,8 @@ export interface Resources {
   city: typeof city;
   /** The frame around every page. */
   common: typeof common;
+  /** What only consumer sites show. */
+  consumer: typeof consumer;
   /** What only corporate sites show. */
   corporate: typeof corporate;
   destinations: typeof destinations;

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRootState } from '@/hooks/useRootState';
 import type { FrameProps } from '@/layouts/frameProps';
 
@@ -11,8 +11,7 @@ const DrawerPanel = dynamic(() => import('./DrawerPanel').then((module) => modul
 export const SiteDrawer = ({ frame }: { readonly frame: FrameProps }) => {
   const { sidebarIsOpen } = useRootState();
   const [wasOpened, setWasOpened] = useState(false);
-  useEffect(() => {
-    if (sidebarIsOpen) setWasOpened(true);
-  }, [sidebarIsOpen]);
-  return wasOpened || sidebarIsOpen ? <DrawerPanel frame={frame} /> : null;
+  // Stays once opened, so that closing it can be seen.
+  if (sidebarIsOpen && !wasOpened) setWasOpened(true);
+  return wasOpened ? <DrawerPanel frame={frame} /> : null;
 };

@@ -4,17 +4,19 @@ import { pathTemplate } from './paths';
 import { type RouteName, routes } from './routes';
 import { type Site, siteIds } from './site';
 
-interface Condition {
-  readonly type: 'host' | 'header';
-  readonly key?: string;
-  readonly value?: string;
+/**
+ * Host alone, and as something the request has: the browser's router knows these rules too, but Next hands it neither
+ * `missing` conditions nor request headers.
+ */
+interface HostCondition {
+  readonly type: 'host';
+  readonly value: string;
 }
 
 export interface Rewrite {
   readonly source: string;
   readonly destination: string;
-  readonly has?: Condition[];
-  readonly missing?: Condition[];
+  readonly has?: HostCondition[];
 }
 
 type RoutingEnv = Pick<Env, 'siteHosts' | 'locale' | 'shopGroupId' | 'theme'>;
@@ -24,27 +26,23 @@ const nowhere = '/:site/errors/404/foreign/path';
 
 const escapeHost = (host: string) => host.replaceAll('.', '\\.');
 
-/** Sends a host to its site: `/krakow` on de.localhost becomes `/de/krakow`. */
+const anyOf = (hosts: readonly string[]) => hosts.map(escapeHost).join('|');
+
+/**
+ * Sends a host to its site: `/krakow` on de.localhost becomes `/de/krakow`. On-demand revalidation asks for internal
+ * paths and sends no Host, so it is left alone.
+ */
 const hostRules = (env: RoutingEnv, publicEntries: readonly string[]): Rewrite[] => {
   const served = ['_next/', '_ipx/', 'api/', ...publicEntries].map(escapeHost).join('|');
-  const to = (site: Pick<Site, 'id'>, conditions: Pick<Rewrite, 'has' | 'missing'>): Rewrite => ({
+  const to = (site: Pick<Site, 'id'>, hosts: string): Rewrite => ({
     source: `/:path((?!${served}).*)`,
     destination: `/${site.id}/:path`,
-    ...conditions,
+    has: [{ type: 'host', value: hosts }],
   });
   const listed = siteIds.flatMap((id) => hostsOf(env, id));
-  const anyListed: Condition = { type: 'host', value: `(?:${listed.map(escapeHost).join('|')})` };
-  const anyHost: Condition = { type: 'host', value: '.+' };
   return [
-    // Unlisted first: what a rule has rewritten runs on through the later ones, and only these would match twice.
-    to(unlistedSite(env), { has: [anyHost], missing: [anyListed] }),
-    // On-demand revalidation asks for internal paths and sends no Host; such a request is left alone.
-    to(unlistedSite(env), {
-      missing: [anyHost, { type: 'header', key: 'x-prerender-revalidate' }],
-    }),
-    ...siteIds.map((id) =>
-      to({ id }, { has: [{ type: 'host', value: hostsOf(env, id).map(escapeHost).join('|') }] }),
-    ),
+    to(unlistedSite(env), `(?!(?:${anyOf(listed)})$).+`),
+    ...siteIds.map((id) => to({ id }, anyOf(hostsOf(env, id)))),
   ];
 };
 

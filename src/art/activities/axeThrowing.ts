@@ -54,7 +54,7 @@ export const axeThrowing = (): string =>
         nod: -6,
         hip: [0, -92],
         nearHand: [62, -178],
-        farHand: [-34, -116],
+        farHand: [-14, -90],
         nearFoot: [-40, -4],
         farFoot: [40, 0],
         elbows: [-1, 1],
@@ -64,7 +64,7 @@ export const axeThrowing = (): string =>
     figure(
       dress(CAST.eve, C.sun, C.ink),
       pose({ view: 'front', nearHand: [30, -210], farHand: [-28, -214] }),
-      { x: 165, y: 800, scale: 2.1, light: 'right' },
+      { x: 190, y: 800, scale: 2.1, light: 'right' },
     ),
     rect(0, 800, 1200, 100, shade(C.brick, 0.6)) + rect(0, 800, 1200, 14, C.sun),
     path('M960 900V780H1080V900Z', mix(C.sand, C.brick, 0.4)) +

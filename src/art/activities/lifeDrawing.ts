@@ -98,18 +98,18 @@ export const lifeDrawing = (): string =>
           C.rose,
         ),
       ),
-    easel(330, 850, 1.35, sketch(C.ink)),
-    easel(930, 850, 1.35, wash2(C.brick, C.coral)),
+    easel(372, 850, 1.35, sketch(C.ink)),
+    easel(880, 850, 1.35, wash2(C.brick, C.coral)),
     figure(
       dress(CAST.gus, C.teal, C.ink, { hat: HAT.beret(C.coral) }),
       pose({ nearHand: [44, -176], farHand: [30, -118], lean: -2 }),
-      { x: 200, y: 850, scale: 2.35, light: 'right' },
+      { x: 242, y: 850, scale: 2.35, light: 'right' },
       { near: stroke },
     ),
     figure(
       dress(CAST.bea, C.sun, C.ink, { apron: C.cream }),
       pose({ nearHand: [46, -166], farHand: [34, -122], lean: 4 }),
-      { x: 1065, y: 850, scale: 2.35, flip: true, light: 'left' },
+      { x: 1014, y: 850, scale: 2.35, flip: true, light: 'left' },
       {
         near: stroke,
         far:

@@ -71,10 +71,7 @@ const chain = (drop: number): string =>
   polyline(...times(33, (index): Point => [index * 50, chainY(index * 50) + drop]));
 
 const bridge = [
-  line(mix(orange, ink, 0.3), 3, repeat(40, (index) => {
-    const x = 20 + index * 40;
-    return `M${num(x)} ${num(chainY(x))}V${deck}`;
-  }), 0.8),
+  line(mix(orange, ink, 0.3), 3, repeat(40, (index) => `M${20 + index * 40} ${num(chainY(20 + index * 40))}V${deck}`), 0.8),
   line(mix(orange, ink, 0.2), 6, chain(0) + chain(14)),
   dots(sun, 9, times(40, (index) => [20 + index * 40, chainY(20 + index * 40) - 5])),
   bridgeTower(330), bridgeTower(1270),

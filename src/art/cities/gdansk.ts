@@ -6,7 +6,7 @@ import { wardrobe } from '../people/look';
 import { repeat } from '../random';
 import { arch, box, disc, lens, poly } from '../shapes';
 import { birds, cloud, haloSun } from '../sky';
-import { paint, vertical, type Picture } from '../svg';
+import { paint, resized, vertical, type Picture } from '../svg';
 import { glints, reflection, sailboat } from '../water';
 import { crane } from './gdanskCrane';
 
@@ -93,7 +93,7 @@ export const gdansk: Picture = {
     cloud(190, 240, 240, cream, 0.85), cloud(1080, 190, 180, cream, 0.7), cloud(520, 150, 140, cream, 0.6),
     steeples,
     houses.map(house).join(''),
-    wharf, crane(quay),
+    wharf, resized(730, quay, 0.95, crane(quay)),
     paint(river.fill, box(0, quay + 16, 1600, 140)),
     reflection(730, quay + 14, 150, 8, ink, 0.4), reflection(610, quay + 14, 90, 6, brick, 0.5), reflection(840, quay + 14, 90, 6, brick, 0.5),
     houses.map(({ x, width, color }) => reflection(x + width / 2, quay + 14, Math.round(width * 0.8), 2, color, 0.4)).join(''),

@@ -6,7 +6,7 @@ import { wardrobe } from '../people/look';
 import { repeat } from '../random';
 import { arch, box, disc, halfOval, lancet, poly } from '../shapes';
 import { birds, haloSun, streaks } from '../sky';
-import { paint, vertical, type Picture } from '../svg';
+import { paint, resized, vertical, type Picture } from '../svg';
 import { flowerStall, pigeon } from './krakowStall';
 
 const air = vertical('krakow-air', [mix(coral, rose, 0.5), mix(sun, rose, 0.35), mix(sun, cream, 0.45)]);
@@ -104,7 +104,7 @@ export const krakow: Picture = {
     haloSun(360, 430, 78, cream, cream, 4),
     streaks(11, 9, 100, 1500, 150, 400, cream, 0.35),
     birds(7, 7, 720, 300, 110, shade),
-    backdrop, townHallTower, townhouses, basilica, clothHall,
+    backdrop, townHallTower, townhouses, resized(1094, 700, 0.92, basilica), clothHall,
     paint(square.fill, box(0, 700, 1600, 300)),
     paint(dusk, poly([150, 708], [914, 708], [1130, 752], [380, 752]), 0.28),
     paint(dusk, poly([940, 702], [1245, 702], [1600, 760], [1600, 790], [1180, 752]), 0.28),

@@ -7,7 +7,7 @@ import { wardrobe } from '../people/look';
 import { repeat, times } from '../random';
 import { box, disc, hills, lancet, lens, oval, pill, poly, taper } from '../shapes';
 import { birds, haloSun, streaks } from '../sky';
-import { num, paint, vertical, type Picture } from '../svg';
+import { num, paint, resized, vertical, type Picture } from '../svg';
 import { glints, lightPath } from '../water';
 
 const air = vertical('prague-air', [mix(dusk, rose, 0.45), rose, mix(rose, cream, 0.55), mix(sun, cream, 0.6)]);
@@ -28,7 +28,7 @@ const cathedral = [
 
 const castle = [
   paint(mix(rose, dusk, 0.3), hills(640, [0, 520], [240, 420], [520, 396], [840, 420], [1040, 520], [1600, 560])),
-  cathedral,
+  resized(560, 392, 0.9, cathedral),
   paint(castleTone.light, box(260, 376, 210, 52) + box(660, 384, 190, 44)),
   paint(castleTone.dark, poly([252, 376], [266, 358], [464, 358], [478, 376]) + poly([652, 384], [664, 368], [846, 368], [858, 384])),
   paint(mist, windows({ x: 272, y: 390, columns: 11, rows: 1, stepX: 17.5, stepY: 1, width: 7, height: 16 }) + windows({ x: 674, y: 398, columns: 10, rows: 1, stepX: 17.5, stepY: 1, width: 7, height: 14 }), 0.6),

@@ -7,7 +7,7 @@ import { bicycle, lamp } from '../props';
 import { repeat, times } from '../random';
 import { arch, box, disc, halfOval, hills, oval, poly, polyline } from '../shapes';
 import { birds, haloSun, streaks } from '../sky';
-import { line, paint, vertical, type Picture } from '../svg';
+import { line, paint, resized, vertical, type Picture } from '../svg';
 import { ferry, glints, lightPath, reflection, sailboat } from '../water';
 
 const air = vertical('riga-air', [mix(teal, sea, 0.5), mix(sea, cream, 0.45), mix(cream, sun, 0.2), mix(rose, sun, 0.25)]);
@@ -93,7 +93,7 @@ export const riga: Picture = {
     haloSun(1420, 520, 74, mix(sun, cream, 0.5), cream, 4),
     streaks(37, 10, 0, 1600, 170, 460, cream, 0.45),
     birds(15, 6, 1130, 240, 100, ink),
-    cableBridge, cathedral, oldTown, saintPeter, blackheads,
+    cableBridge, cathedral, oldTown, resized(742, shore, 0.95, saintPeter), blackheads,
     paint(mix(teal, ink, 0.3), repeat(20, (index) => halfOval(index * 86 - 10, shore + 2, 40 + (index % 3) * 8, 16 + (index % 4) * 5))),
     paint(river.fill, box(0, shore, 1600, 160)),
     reflection(742, shore, 80, 9, ink, 0.3), reflection(960, shore, 170, 7, coral, 0.4), reflection(1094, shore, 110, 6, coral, 0.35),

@@ -7,7 +7,7 @@ import { lightString, tumbler } from '../props';
 import { repeat, times } from '../random';
 import { box, disc, hills, oval, poly, polyline } from '../shapes';
 import { stars, streaks } from '../sky';
-import { dots, glow, line, paint, vertical, type Picture } from '../svg';
+import { dots, glow, line, paint, resized, vertical, type Picture } from '../svg';
 import { glints, reflection } from '../water';
 
 const air = vertical('warsaw-air', [night, mix(night, dusk, 0.75), mix(dusk, coral, 0.5), mix(coral, sun, 0.45)]);
@@ -98,7 +98,7 @@ export const warsaw: Picture = {
     paint(air.fill, box(0, 0, 1600, 660)),
     stars(5, 60, 0, 1600, 360, cream),
     streaks(23, 7, 100, 1500, 440, 580, rose, 0.3),
-    skyline, towers, palace,
+    skyline, towers, resized(800, 645, 0.97, palace),
     paint(river.fill, box(0, 645, 1600, 170)),
     reflection(800, 648, 150, 11, sun, 0.5), reflection(500, 650, 70, 9, rose, 0.35), reflection(1110, 650, 80, 10, sun, 0.3), reflection(1225, 650, 60, 9, rose, 0.3),
     glints(9, 20, { left: 0, right: 1600, top: 664, bottom: 786 }, rose, 0.3),

@@ -24,7 +24,7 @@ export const ActivityView = ({ frame, view }: ViewProps<View>) => {
         <header className={styles.head}>
           <ul className={styles.badges}>
             <li>{t(`catalogue:category.${view.category}`)}</li>
-            {view.price.stagGoesFree !== null && (
+            {view.price.freeAbove !== null && (
               <li className={styles.free}>{t('common:card.free')}</li>
             )}
           </ul>

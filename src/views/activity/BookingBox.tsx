@@ -15,7 +15,7 @@ export const BookingBox = ({ price, extras, chatHref }: BookingBoxProps) => {
   const terms = [
     ...(price.single ? [t('box.single')] : []),
     ...(price.minPeople > 1 ? [t('box.minimum', { count: price.minPeople })] : []),
-    ...(price.stagGoesFree === null ? [] : [t('box.free', { count: price.stagGoesFree })]),
+    ...(price.freeAbove === null ? [] : [t('box.free', { count: price.freeAbove })]),
     t('box.deposit'),
   ];
   return (

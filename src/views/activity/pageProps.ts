@@ -58,7 +58,8 @@ export interface ActivityView {
     readonly amount: number;
     readonly single: boolean;
     readonly minPeople: number;
-    readonly stagGoesFree: number | null;
+    /** With more people than this, one goes free. */
+    readonly freeAbove: number | null;
   };
   readonly extras: readonly ExtraProps[];
   readonly goesWith: readonly ProductCardProps[];

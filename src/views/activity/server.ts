@@ -113,7 +113,7 @@ const toView = (context: ViewContext, shop: Shop, sold: SoldProduct): ActivityVi
       amount: offer.price,
       single: offer.single,
       minPeople: offer.minPeople,
-      stagGoesFree: offer.stagGoesFree,
+      freeAbove: offer.stagGoesFree,
     },
     extras: toExtras(sold),
     goesWith: listCompanions(shop, sold).map((it) => toProductCard(site, shop, it)),

@@ -26,7 +26,7 @@ export const toProductCard = (site: Site, shop: Shop, sold: SoldProduct): Produc
     price: offer.price,
     single: offer.single,
     minPeople: offer.minPeople,
-    isStagFree: offer.stagGoesFree !== null,
+    hasFreePlace: offer.stagGoesFree !== null,
     rating: toRating(product.rating, site),
   };
 };

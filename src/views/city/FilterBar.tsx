@@ -70,7 +70,7 @@ export const FilterBar = ({ filters, activities, onChange }: FilterBarProps) => 
           checked={filters.indoor}
           onChange={(indoor) => onChange({ indoor })}
         />
-        {activities.some((it) => it.isStagFree) && (
+        {activities.some((it) => it.hasFreePlace) && (
           <CheckChip
             label={t('city:filters.free')}
             checked={filters.free}

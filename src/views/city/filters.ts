@@ -58,7 +58,7 @@ const fits =
     (duration === undefined || durationOf(it.minutes) === duration) &&
     (time === undefined || (time === 'day' ? it.isDay : it.isNight)) &&
     (!indoor || it.isIndoor) &&
-    (!free || it.isStagFree);
+    (!free || it.hasFreePlace);
 
 const orders: Readonly<
   Record<Filters['sort'], ((a: CityActivity, b: CityActivity) => number) | undefined>

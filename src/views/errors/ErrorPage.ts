@@ -30,10 +30,13 @@ export const ErrorPage: NextPage<Props> = Object.assign(
   (props: Props) => ErrorView(props),
   {
     getInitialProps: async ({ req, res }: NextPageContext): Promise<Props> => {
-      if (typeof window !== 'undefined') return readFromDocument(500);
-      if (!req || !res) throw new Error('The error page is made for a request');
-      const { loadErrorPage } = await import('./server');
-      return loadErrorPage(req, res);
+      // A condition that bundlers know, so that the server's half never reaches a browser.
+      if (typeof window === 'undefined') {
+        if (!req || !res) throw new Error('The error page is made for a request');
+        const { loadErrorPage } = await import('./server');
+        return loadErrorPage(req, res);
+      }
+      return readFromDocument(500);
     },
   },
 );

@@ -76,8 +76,10 @@ export const ErrorView = ({ statusCode, brand, links, shops }: ErrorPageProps) =
         </div>
         {shops.length > 0 && <TopActivities shops={shops} />}
       </main>
-      <div className={styles.team}>
-        <Picture src="/images/team.svg" alt={t('team')} width={1200} height={1400} loading="first" />
+      <div className={styles.side}>
+        <div className={styles.team}>
+          <Picture src="/images/team.svg" alt={t('team')} width={1200} height={1400} loading="first" />
+        </div>
       </div>
     </div>
   );

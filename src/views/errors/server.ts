@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SSRConfig } from 'next-i18next/pages';
 import { getEnv } from '@/env/getEnv';
-import { loadTranslations } from '@/i18n/loadTranslations';
+import { type Audience, loadTranslations } from '@/i18n/loadTranslations';
 import { toChatHref } from '@/lib/phone';
 import { getSiteByHost } from '@/sites/activeSites';
 import { buildPath } from '@/sites/paths';
@@ -23,18 +23,24 @@ const listTopShops = ({ site, shops }: ViewContext): readonly TopShop[] =>
     })),
   }));
 
+interface Known extends Pick<ErrorPageProps, 'brand' | 'shops'> {
+  readonly audience: Audience;
+}
+
 /** Brand and shops, or as much as is known without any source. */
-const loadBrandAndShops = async (site: Site): Promise<Pick<ErrorPageProps, 'brand' | 'shops'>> => {
+const loadBrandAndShops = async (site: Site): Promise<Known> => {
   const id = site.shopGroupId;
   try {
     const context = await getViewContext(site);
-    const { name, logo, phone } = context.group;
+    const { name, logo, phone, audience } = context.group;
     return {
+      audience,
       brand: { id, name, logo, chatHref: toChatHref(phone) },
       shops: listTopShops(context),
     };
   } catch {
-    return { brand: { id, name: '', logo: `/images/logos/${id}.svg`, chatHref: null }, shops: [] };
+    const brand = { id, name: '', logo: `/images/logos/${id}.svg`, chatHref: null };
+    return { audience: 'consumer', brand, shops: [] };
   }
 };
 
@@ -57,11 +63,13 @@ export const loadErrorPage = async (
     response.statusMessage = toStatusMessage(message);
   }
   const { id, lang, formatLocale, theme } = site;
+  const { audience, brand, shops } = await loadBrandAndShops(site);
   return {
     site: { id, lang, formatLocale, theme },
     statusCode: response.statusCode,
-    ...(await loadBrandAndShops(site)),
+    brand,
+    shops,
     links: { home: buildPath(site, 'home'), about: buildPath(site, 'about') },
-    ...(await loadTranslations(lang, 'consumer', [])),
+    ...(await loadTranslations(lang, audience, [])),
   };
 };

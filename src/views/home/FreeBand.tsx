@@ -11,9 +11,9 @@ interface FreeBandProps {
 
 /** Tells of the free place, where any of the shown activities has one. */
 export const FreeBand = ({ activities }: FreeBandProps) => {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('consumer');
   const id = useId();
-  const example = activities.find((it) => it.isStagFree);
+  const example = activities.find((it) => it.hasFreePlace);
   if (!example) return null;
   return (
     <section aria-labelledby={id} className={styles.band}>

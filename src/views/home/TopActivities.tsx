@@ -14,9 +14,17 @@ interface TopActivitiesProps {
 
 const shown = 8;
 
+/** Each audience loads only its own words. */
+const occasionKeys = {
+  stag: 'consumer:occasion.stag',
+  hen: 'consumer:occasion.hen',
+  team: 'corporate:occasion.team',
+  incentive: 'corporate:occasion.incentive',
+} as const satisfies Record<Occasion, string>;
+
 /** What others book, by the occasion. */
 export const TopActivities = ({ activities, occasions }: TopActivitiesProps) => {
-  const { t } = useTranslation(['home', 'catalogue']);
+  const { t } = useTranslation(['home', 'consumer', 'corporate']);
   const [occasion, setOccasion] = useState<Occasion | 'all'>('all');
   const fitting = activities.filter((it) => occasion === 'all' || it.occasions.includes(occasion));
   return (
@@ -27,7 +35,7 @@ export const TopActivities = ({ activities, occasions }: TopActivitiesProps) => 
         onChange={setOccasion}
         choices={[
           { value: 'all', label: t('home:top.all') },
-          ...occasions.map((value) => ({ value, label: t(`catalogue:occasion.${value}`) })),
+          ...occasions.map((value) => ({ value, label: t(occasionKeys[value]) })),
         ]}
       />
       <Grid items="cards">

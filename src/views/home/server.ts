@@ -62,10 +62,7 @@ export const getStaticProps = createStaticProps({
   load: (context) => ({
     view: toView(context),
     frame: { findElsewhere: (other) => buildPath(other.site, 'home') },
-    namespaces:
-      context.group.audience === 'corporate'
-        ? ['home', 'catalogue', 'corporate']
-        : ['home', 'catalogue'],
+    namespaces: ['home', 'catalogue', context.group.audience],
   }),
 });
 

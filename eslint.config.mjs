@@ -1,0 +1,86 @@
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import prettier from 'eslint-config-prettier/flat';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import tseslint from 'typescript-eslint';
+
+/**
+ * One way through the house: sources -> mesh -> page props -> view model -> components. Each layer may import those
+ * named after it, itself, and nothing else.
+ */
+const layers = {
+  lib: [],
+  pricing: ['lib'],
+  sites: ['lib', 'pricing', 'env'],
+  env: ['lib', 'pricing', 'sites'],
+  themes: ['sites'],
+  i18n: ['lib', 'sites'],
+  sources: ['lib'],
+  mesh: ['lib', 'sources', 'sites', 'env'],
+  hooks: ['lib', 'pricing', 'sites'],
+  components: ['lib', 'hooks', 'sites', 'mesh/nodes/categories.ts'],
+  seo: ['lib', 'sites'],
+  layouts: ['components', 'hooks', 'i18n', 'lib', 'pricing', 'sites'],
+  views: ['components', 'env', 'hooks', 'i18n', 'layouts', 'lib', 'mesh', 'pricing', 'seo', 'sites', 'themes'],
+  art: [],
+  cli: ['env', 'lib', 'mesh', 'sites'],
+};
+
+const zones = Object.entries(layers).map(([layer, allowed]) => ({
+  target: `./src/${layer}`,
+  from: './src',
+  except: [layer, ...allowed].map((name) => `./${name}`),
+  message: `src/${layer} may only import ${[...allowed, layer].join(', ')}: see the layers in eslint.config.mjs`,
+}));
+
+const config = [
+  { ignores: ['.next/', 'coverage/', 'test-results/', 'playwright-report/', 'next-env.d.ts', 'public/'] },
+  ...nextVitals,
+  ...nextTypescript,
+  ...tseslint.configs.strict,
+  { rules: jsxA11y.flatConfigs.strict.rules },
+  {
+    settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'import/no-cycle': ['error', { ignoreExternal: true }],
+      'import/no-default-export': 'error',
+      'import/no-restricted-paths': ['error', { zones }],
+    },
+  },
+  {
+    // Tools and Next ask for default exports here.
+    files: ['pages/**', '*.config.{js,mjs,ts}', '**/*.d.ts'],
+    rules: { 'import/no-default-export': 'off' },
+  },
+  {
+    // pages/_document.tsx is a re-export like every page; the document itself is here.
+    files: ['src/views/app/Document.tsx'],
+    rules: { '@next/next/no-document-import-in-page': 'off' },
+  },
+  {
+    files: ['*.config.js'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    // A view's own file is what the browser gets: it takes types from the server's half, never code.
+    files: ['src/views/**/*View.tsx', 'src/components/**', 'src/layouts/**', 'src/hooks/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/server', '@/sources/*', '@/mesh/getMesh', '@/mesh/queries/*', 'node:*'],
+              allowTypeImports: true,
+              message: 'Only server.ts reads the mesh; pass what you need as props.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  prettier,
+];
+
+export default config;

@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Env } from '@/env/env';
+
+const file = '.next/troupe-routing.json';
+
+/** What Next fixes at build because rewrites depend on it. */
+const routingOf = (env: Env) => ({
+  SITE_HOSTS: env.siteHosts,
+  LOCALE: env.locale,
+  SHOP_GROUP_ID: env.shopGroupId ?? null,
+  THEME: env.theme ?? null,
+});
+
+export const writeRoutingStamp = (env: Env): void => writeFileSync(file, JSON.stringify(routingOf(env)));
+
+const readStamp = (): Readonly<Record<string, unknown>> | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Why this build cannot be started in this environment, if it cannot. */
+export const findStartProblem = (env: Env): string | undefined => {
+  const stamp = readStamp();
+  if (!stamp) return 'There is no finished build: run `npm run build` first';
+  const changed = Object.entries(routingOf(env)).find(
+    ([name, value]) => JSON.stringify(stamp[name]) !== JSON.stringify(value),
+  );
+  return changed && `${changed[0]} differs from the one that the build was made with: run \`npm run build\` again`;
+};

@@ -1,0 +1,20 @@
+import { hostsOf } from '@/sites/activeSites';
+import { siteIds } from '@/sites/site';
+import { readEnv } from './readEnv';
+import { findStartProblem } from './routingStamp';
+import { runNode } from './run.mjs';
+
+/** `npm start`: serves the finished build and says where. */
+const env = readEnv();
+const problem = findStartProblem(env);
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
+
+for (const siteId of siteIds) {
+  const [host] = hostsOf({ siteHosts: {} }, siteId);
+  const publicHosts = (env.siteHosts[siteId] ?? []).join(', ');
+  console.log(`${siteId.padEnd(4)} http://${host}:${env.port}${publicHosts && `  (${publicHosts})`}`);
+}
+process.exitCode = await runNode(['node_modules/next/dist/bin/next', 'start', '--port', String(env.port)]);

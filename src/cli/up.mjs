@@ -1,0 +1,6 @@
+import { install } from './install.mjs';
+import { runCommand } from './run.mjs';
+
+/** `npm run up`: from a bare clone to a shop that answers. */
+install();
+process.exitCode = (await runCommand('build')) || (await runCommand('start'));
