@@ -21,7 +21,19 @@ const layers = {
   components: ['lib', 'hooks', 'sites', 'mesh/nodes/categories.ts'],
   seo: ['lib', 'sites'],
   layouts: ['components', 'hooks', 'i18n', 'lib', 'pricing', 'sites'],
-  views: ['components', 'env', 'hooks', 'i18n', 'layouts', 'lib', 'mesh', 'pricing', 'seo', 'sites', 'themes'],
+  views: [
+    'components',
+    'env',
+    'hooks',
+    'i18n',
+    'layouts',
+    'lib',
+    'mesh',
+    'pricing',
+    'seo',
+    'sites',
+    'themes',
+  ],
   art: [],
   cli: ['env', 'lib', 'mesh', 'sites'],
 };
@@ -34,7 +46,16 @@ const zones = Object.entries(layers).map(([layer, allowed]) => ({
 }));
 
 const config = [
-  { ignores: ['.next/', 'coverage/', 'test-results/', 'playwright-report/', 'next-env.d.ts', 'public/'] },
+  {
+    ignores: [
+      '.next/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      'next-env.d.ts',
+      'public/',
+    ],
+  },
   ...nextVitals,
   ...nextTypescript,
   ...tseslint.configs.strict,
@@ -45,8 +66,12 @@ const config = [
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'import/no-cycle': ['error', { ignoreExternal: true }],
       'import/no-default-export': 'error',
-      'import/no-restricted-paths': ['error', { zones }],
     },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/testing/**'],
+    rules: { 'import/no-restricted-paths': ['error', { zones }] },
   },
   {
     // Tools and Next ask for default exports here.

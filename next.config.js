@@ -23,8 +23,8 @@ module.exports = {
   rewrites: async () => {
     const { getEnv } = requireTypeScript('./src/env/getEnv.ts');
     const { buildRewrites } = requireTypeScript('./src/sites/rewrites.ts');
-    const publicEntries = readdirSync(join(__dirname, 'public'), { withFileTypes: true }).map((entry) =>
-      entry.isDirectory() ? `${entry.name}/` : `${entry.name}$`,
+    const publicEntries = readdirSync(join(__dirname, 'public'), { withFileTypes: true }).map(
+      (entry) => (entry.isDirectory() ? `${entry.name}/` : `${entry.name}$`),
     );
     return { beforeFiles: buildRewrites(getEnv(), publicEntries) };
   },

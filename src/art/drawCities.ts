@@ -9,4 +9,13 @@ import { riga } from './cities/riga';
 import { warsaw } from './cities/warsaw';
 import { writePictures } from './write';
 
-writePictures('public/images/cities', { krakow, warsaw, gdansk, prague, budapest, berlin, riga, lisbon });
+writePictures('public/images/cities', {
+  krakow,
+  warsaw,
+  gdansk,
+  prague,
+  budapest,
+  berlin,
+  riga,
+  lisbon,
+});

@@ -7,4 +7,11 @@ import { summit } from './heroes/summit';
 import { wreathRiver } from './heroes/wreathRiver';
 import { writePictures } from './write';
 
-writePictures('public/images/heroes', { 1: goldenBridge, 2: fireside, 3: nordicHarbour, 4: loft, 5: summit, 6: wreathRiver });
+writePictures('public/images/heroes', {
+  1: goldenBridge,
+  2: fireside,
+  3: nordicHarbour,
+  4: loft,
+  5: summit,
+  6: wreathRiver,
+});

@@ -7,7 +7,11 @@ import { birds, haloSun, streaks } from './sky';
 import { paint, vertical, type Picture } from './svg';
 import { glints, lightPath } from './water';
 
-const air = vertical('fallback-air', [mix(sea, cream, 0.6), mix(cream, sand, 0.4), mix(rose, cream, 0.5)]);
+const air = vertical('fallback-air', [
+  mix(sea, cream, 0.6),
+  mix(cream, sand, 0.4),
+  mix(rose, cream, 0.5),
+]);
 const lake = vertical('fallback-lake', [mix(sea, cream, 0.62), mix(sea, teal, 0.35)]);
 
 const far = mix(sea, cream, 0.45);
@@ -28,7 +32,9 @@ export const fallback: Picture = {
     paint(lake.fill, box(0, 560, 1200, 340)),
     lightPath(4, 760, 90, { left: 0, right: 1200, top: 560, bottom: 780 }, cream, 0.6),
     glints(16, 24, { left: 0, right: 1200, top: 580, bottom: 800 }, cream, 0.45),
-    repeat(5, (index) => fir(90 + index * 76, 760 + (index % 2) * 20, 210 + ((index * 47) % 90), near)),
+    repeat(5, (index) =>
+      fir(90 + index * 76, 760 + (index % 2) * 20, 210 + ((index * 47) % 90), near),
+    ),
     fir(1110, 770, 250, near),
     paint(near.dark, hills(900, [0, 750], [360, 770], [700, 840], [1000, 800], [1200, 756])),
     repeat(6, (index) => grass(80 + index * 210, 905, 70, near.light, 5)),

@@ -4,10 +4,32 @@ import { box, disc, lens, oval, poly, polyline } from './shapes';
 import { dots, line, num, paint, type Point } from './svg';
 
 /** A classic street lamp with a tapering post. */
-export const lamp = (x: number, base: number, height: number, post: string, light: string): string =>
-  paint(post, poly([x - 7, base], [x - 2.5, base - height], [x + 2.5, base - height], [x + 7, base]) + box(x - 11, base - 8, 22, 8)) +
-  paint(light, poly([x - 9, base - height], [x - 14, base - height - 34], [x + 14, base - height - 34], [x + 9, base - height])) +
-  paint(post, poly([x - 18, base - height - 34], [x, base - height - 52], [x + 18, base - height - 34]) + box(x - 11, base - height - 2, 22, 5));
+export const lamp = (
+  x: number,
+  base: number,
+  height: number,
+  post: string,
+  light: string,
+): string =>
+  paint(
+    post,
+    poly([x - 7, base], [x - 2.5, base - height], [x + 2.5, base - height], [x + 7, base]) +
+      box(x - 11, base - 8, 22, 8),
+  ) +
+  paint(
+    light,
+    poly(
+      [x - 9, base - height],
+      [x - 14, base - height - 34],
+      [x + 14, base - height - 34],
+      [x + 9, base - height],
+    ),
+  ) +
+  paint(
+    post,
+    poly([x - 18, base - height - 34], [x, base - height - 52], [x + 18, base - height - 34]) +
+      box(x - 11, base - height - 2, 22, 5),
+  );
 
 const sagPoint = (from: Point, to: Point, sag: number, amount: number): Point => [
   from[0] + (to[0] - from[0]) * amount,
@@ -19,20 +41,30 @@ const rope = ([x1, y1]: Point, [x2, y2]: Point, sag: number): string =>
   `M${num(x1)} ${num(y1)}Q${num((x1 + x2) / 2)} ${num((y1 + y2) / 2 + sag * 2)} ${num(x2)} ${num(y2)}`;
 
 /** A sagging string of light bulbs. */
-export const lightString = (from: Point, to: Point, sag: number, bulbs: number, cord: string, bulb: string): string => {
+export const lightString = (
+  from: Point,
+  to: Point,
+  sag: number,
+  bulbs: number,
+  cord: string,
+  bulb: string,
+): string => {
   const hung = times(bulbs, (index): Point => {
     const [x, y] = sagPoint(from, to, sag, (index + 0.5) / bulbs);
     return [x, y + 8];
   });
-  return (
-    line(cord, 2, rope(from, to, sag)) +
-    dots(bulb, 28, hung, 0.18) +
-    dots(bulb, 11, hung)
-  );
+  return line(cord, 2, rope(from, to, sag)) + dots(bulb, 28, hung, 0.18) + dots(bulb, 11, hung);
 };
 
 /** A sagging line of small pennants in alternating colours. */
-export const bunting = (from: Point, to: Point, sag: number, flags: number, cord: string, colors: readonly string[]): string =>
+export const bunting = (
+  from: Point,
+  to: Point,
+  sag: number,
+  flags: number,
+  cord: string,
+  colors: readonly string[],
+): string =>
   line(cord, 2, rope(from, to, sag)) +
   colors
     .map((color, offset) =>
@@ -50,7 +82,13 @@ export const bunting = (from: Point, to: Point, sag: number, flags: number, cord
     .join('');
 
 /** A parked bicycle, wheels on `base`, about 150 long at scale 1. */
-export const bicycle = (x: number, base: number, scale: number, frame: string, tyre: string): string => {
+export const bicycle = (
+  x: number,
+  base: number,
+  scale: number,
+  frame: string,
+  tyre: string,
+): string => {
   const s = (value: number): number => value * scale;
   const px = (dx: number, dy: number): Point => [x + s(dx), base - s(dy)];
   const wheel = (dx: number): string => {
@@ -59,7 +97,13 @@ export const bicycle = (x: number, base: number, scale: number, frame: string, t
   };
   return (
     line(tyre, s(4.5), wheel(0) + wheel(100)) +
-    line(frame, s(6), polyline(px(0, 32), px(34, 78), px(84, 78), px(44, 32), px(0, 32)) + polyline(px(44, 32), px(30, 88)) + polyline(px(100, 32), px(80, 96))) +
+    line(
+      frame,
+      s(6),
+      polyline(px(0, 32), px(34, 78), px(84, 78), px(44, 32), px(0, 32)) +
+        polyline(px(44, 32), px(30, 88)) +
+        polyline(px(100, 32), px(80, 96)),
+    ) +
     line(tyre, s(6), polyline(px(20, 90), px(40, 90)) + polyline(px(70, 100), px(90, 98)))
   );
 };
@@ -68,18 +112,52 @@ export const bottle = (x: number, base: number, size: number): string =>
   `M${num(x - size * 0.16)} ${num(base)}v${num(-size * 0.55)}l${num(size * 0.09)} ${num(-size * 0.15)}v${num(-size * 0.3)}h${num(size * 0.14)}v${num(size * 0.3)}l${num(size * 0.09)} ${num(size * 0.15)}v${num(size * 0.55)}z`;
 
 export const tumbler = (x: number, base: number, size: number): string =>
-  poly([x - size * 0.3, base - size * 0.8], [x + size * 0.3, base - size * 0.8], [x + size * 0.2, base], [x - size * 0.2, base]);
+  poly(
+    [x - size * 0.3, base - size * 0.8],
+    [x + size * 0.3, base - size * 0.8],
+    [x + size * 0.2, base],
+    [x - size * 0.2, base],
+  );
 
 export const bowl = (x: number, base: number, width: number): string =>
   `M${num(x - width / 2)} ${num(base - width * 0.3)}h${num(width)}q${num(-width * 0.1)} ${num(width * 0.3)} ${num(-width / 2)} ${num(width * 0.3)}t${num(-width / 2)} ${num(-width * 0.3)}z`;
 
 /** A checked picnic blanket seen at a low angle. */
-export const blanket = (x: number, base: number, width: number, color: string, stripe: string): string =>
-  paint(color, poly([x + width * 0.12, base - width * 0.12], [x + width * 0.9, base - width * 0.12], [x + width, base], [x, base])) +
-  paint(stripe, repeat(3, (index) => lens(x + width * 0.5, base - width * (0.025 + index * 0.035), width * (0.47 - index * 0.03), 2)), 0.6);
+export const blanket = (
+  x: number,
+  base: number,
+  width: number,
+  color: string,
+  stripe: string,
+): string =>
+  paint(
+    color,
+    poly(
+      [x + width * 0.12, base - width * 0.12],
+      [x + width * 0.9, base - width * 0.12],
+      [x + width, base],
+      [x, base],
+    ),
+  ) +
+  paint(
+    stripe,
+    repeat(3, (index) =>
+      lens(
+        x + width * 0.5,
+        base - width * (0.025 + index * 0.035),
+        width * (0.47 - index * 0.03),
+        2,
+      ),
+    ),
+    0.6,
+  );
 
 /** A guitar held across the body, centred on its sound hole. */
 export const guitar = (x: number, y: number, size: number, wood: string, neck: string): string =>
   line(neck, size * 0.09, polyline([x, y], [x + size * 0.85, y - size * 0.5])) +
-  paint(wood, oval(x - size * 0.12, y + size * 0.06, size * 0.27, size * 0.24) + oval(x + size * 0.14, y - size * 0.08, size * 0.19, size * 0.18)) +
+  paint(
+    wood,
+    oval(x - size * 0.12, y + size * 0.06, size * 0.27, size * 0.24) +
+      oval(x + size * 0.14, y - size * 0.08, size * 0.19, size * 0.18),
+  ) +
   paint(neck, disc(x + size * 0.04, y - size * 0.02, size * 0.07));

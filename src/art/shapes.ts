@@ -7,7 +7,9 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** The points as steps from `origin`, rounded so that the steps never drift. */
 const steps = (origin: Point, points: readonly Point[]): string =>
-  points.map(([x, y]) => pair([tenth(x) - tenth(origin[0]), tenth(y) - tenth(origin[1])])).join(' ');
+  points
+    .map(([x, y]) => pair([tenth(x) - tenth(origin[0]), tenth(y) - tenth(origin[1])]))
+    .join(' ');
 
 export const polyline = (...points: readonly Point[]): string => {
   const [first = [0, 0], ...rest] = points;

@@ -5,7 +5,13 @@ import { dots, num, paint, type Point } from './svg';
 
 /** A sun with flat halo rings, each a little fainter than the last. */
 export const haloSun = (
-  cx: number, cy: number, r: number, color: string, halo: string, rings = 3, step = 1.1,
+  cx: number,
+  cy: number,
+  r: number,
+  color: string,
+  halo: string,
+  rings = 3,
+  step = 1.1,
 ): string =>
   repeat(rings, (index) => paint(halo, disc(cx, cy, r * (1 + step * (rings - index))), 0.16)) +
   paint(color, disc(cx, cy, r));
@@ -24,23 +30,39 @@ export const cloud = (x: number, y: number, width: number, color: string, opacit
 
 /** Long thin streaks of cloud spread over an area. */
 export const streaks = (
-  seed: number, count: number, left: number, right: number, top: number, bottom: number,
-  color: string, opacity: number,
+  seed: number,
+  count: number,
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+  color: string,
+  opacity: number,
 ): string => {
   const random = randomFrom(seed);
   return paint(
     color,
-    repeat(count, () => lens(random(left, right), random(top, bottom), random(90, 260), random(3, 8))),
+    repeat(count, () =>
+      lens(random(left, right), random(top, bottom), random(90, 260), random(3, 8)),
+    ),
     opacity,
   );
 };
 
 export const stars = (
-  seed: number, count: number, left: number, right: number, bottom: number, color: string,
+  seed: number,
+  count: number,
+  left: number,
+  right: number,
+  bottom: number,
+  color: string,
 ): string => {
   const random = randomFrom(seed);
   const scatter = (share: number): readonly Point[] =>
-    times(Math.round(count * share), () => [Math.round(random(left, right)), Math.round(random(20, bottom))] as const);
+    times(
+      Math.round(count * share),
+      () => [Math.round(random(left, right)), Math.round(random(20, bottom))] as const,
+    );
   return dots(color, 2.6, scatter(0.7), 0.7) + dots(color, 4.6, scatter(0.3), 0.85);
 };
 
@@ -51,7 +73,12 @@ const bird = (x: number, y: number, size: number): string =>
   `q${num(-size * 0.3)} ${num(-size * 0.6)} ${num(-size)} ${num(-size * 0.75)}z`;
 
 export const birds = (
-  seed: number, count: number, cx: number, cy: number, spread: number, color: string,
+  seed: number,
+  count: number,
+  cx: number,
+  cy: number,
+  spread: number,
+  color: string,
 ): string => {
   const random = randomFrom(seed);
   return paint(

@@ -15,7 +15,10 @@ export interface Picture {
 
 /** Drops separators that path data does not need. */
 const tight = (data: string): string =>
-  data.replace(/ ?([A-Za-z]) ?/g, '$1').replace(/(^|[^\d.])0\./g, '$1.').replace(/ -/g, '-');
+  data
+    .replace(/ ?([A-Za-z]) ?/g, '$1')
+    .replace(/(^|[^\d.])0\./g, '$1.')
+    .replace(/ -/g, '-');
 
 export const num = (value: number): string => String(Math.round(value * 10) / 10 || 0);
 
@@ -28,10 +31,21 @@ export const line = (stroke: string, width: number, data: string, opacity = 1): 
   `${opacity < 1 ? ` opacity="${opacity}"` : ''} d="${tight(data)}"/>`;
 
 /** Round dots of one size: stars, bulbs, sparks. */
-export const dots = (color: string, diameter: number, points: readonly Point[], opacity = 1): string =>
+export const dots = (
+  color: string,
+  diameter: number,
+  points: readonly Point[],
+  opacity = 1,
+): string =>
   line(color, diameter, points.map(([x, y]) => `M${num(x)} ${num(y)}h0`).join(''), opacity);
 
-export const at = (x: number, y: number, scale: number, content: string, mirrored = false): string => {
+export const at = (
+  x: number,
+  y: number,
+  scale: number,
+  content: string,
+  mirrored = false,
+): string => {
   const size = mirrored ? ` scale(${-scale} ${scale})` : scale === 1 ? '' : ` scale(${scale})`;
   return `<g transform="translate(${num(x)} ${num(y)})${size}">${content}</g>`;
 };

@@ -5,7 +5,10 @@ import { render, type Picture } from './svg';
 
 const root = join(import.meta.dirname ?? '.', '../..');
 
-export const writePictures = (folder: string, pictures: Readonly<Record<string, Picture>>): void => {
+export const writePictures = (
+  folder: string,
+  pictures: Readonly<Record<string, Picture>>,
+): void => {
   const target = join(root, folder);
   mkdirSync(target, { recursive: true });
   for (const [name, picture] of Object.entries(pictures)) {

@@ -7,7 +7,8 @@ const find = (command) => {
   return status === 0 ? stdout.trim() : undefined;
 };
 
-const installed = () => ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(find).find(Boolean);
+const installed = () =>
+  ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(find).find(Boolean);
 
 const installWithApt = () => {
   if (process.getuid?.() !== 0 || !find('apt-get')) return;

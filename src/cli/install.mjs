@@ -12,6 +12,9 @@ const isInstalled = () =>
  */
 export const install = () => {
   if (isInstalled()) return;
-  const { status } = spawnSync('npm', ['ci', '--include=dev'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['ci', '--include=dev'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) process.exit(status ?? 1);
 };

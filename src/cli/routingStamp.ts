@@ -11,7 +11,8 @@ const routingOf = (env: Env) => ({
   THEME: env.theme ?? null,
 });
 
-export const writeRoutingStamp = (env: Env): void => writeFileSync(file, JSON.stringify(routingOf(env)));
+export const writeRoutingStamp = (env: Env): void =>
+  writeFileSync(file, JSON.stringify(routingOf(env)));
 
 const readStamp = (): Readonly<Record<string, unknown>> | undefined => {
   try {
@@ -28,5 +29,8 @@ export const findStartProblem = (env: Env): string | undefined => {
   const changed = Object.entries(routingOf(env)).find(
     ([name, value]) => JSON.stringify(stamp[name]) !== JSON.stringify(value),
   );
-  return changed && `${changed[0]} differs from the one that the build was made with: run \`npm run build\` again`;
+  return (
+    changed &&
+    `${changed[0]} differs from the one that the build was made with: run \`npm run build\` again`
+  );
 };

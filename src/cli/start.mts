@@ -15,6 +15,13 @@ if (problem) {
 for (const siteId of siteIds) {
   const [host] = hostsOf({ siteHosts: {} }, siteId);
   const publicHosts = (env.siteHosts[siteId] ?? []).join(', ');
-  console.log(`${siteId.padEnd(4)} http://${host}:${env.port}${publicHosts && `  (${publicHosts})`}`);
+  console.log(
+    `${siteId.padEnd(4)} http://${host}:${env.port}${publicHosts && `  (${publicHosts})`}`,
+  );
 }
-process.exitCode = await runNode(['node_modules/next/dist/bin/next', 'start', '--port', String(env.port)]);
+process.exitCode = await runNode([
+  'node_modules/next/dist/bin/next',
+  'start',
+  '--port',
+  String(env.port),
+]);

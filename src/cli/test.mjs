@@ -16,10 +16,15 @@ const readReport = (file) => {
 };
 
 /** A gate counts as one test. @param {readonly string[]} args */
-const gate = async (args) => ((await runNode(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const gate = async (args) =>
+  (await runNode(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 const runJest = async () => {
-  const code = await runNode(['node_modules/jest/bin/jest.js', '--json', `--outputFile=${reports}/jest.json`]);
+  const code = await runNode([
+    'node_modules/jest/bin/jest.js',
+    '--json',
+    `--outputFile=${reports}/jest.json`,
+  ]);
   const { numPassedTests: passed = 0, numFailedTests = 0 } = readReport('jest.json');
   // A suite that does not even load has no failed test to count.
   return { passed, failed: numFailedTests || (code === 0 ? 0 : 1) };

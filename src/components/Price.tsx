@@ -14,7 +14,8 @@ export const Price = ({ pln, single, size = 'card' }: PriceProps) => {
   const { format } = useMoney();
   return (
     <p className={`${styles.price} ${styles[size]}`}>
-      <strong>{format(pln)}</strong> <span>{single ? t('price.perGroup') : t('price.perPerson')}</span>
+      <strong>{format(pln)}</strong>{' '}
+      <span>{single ? t('price.perGroup') : t('price.perPerson')}</span>
     </p>
   );
 };

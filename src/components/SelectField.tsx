@@ -21,7 +21,9 @@ export const SelectField = <Value extends string>({
     <select
       className={styles.select}
       value={value ?? ''}
-      onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value)}
+      onChange={({ target }) =>
+        onChange(options.find((option) => option.value === target.value)?.value)
+      }
     >
       <option value="">{any}</option>
       {options.map((option) => (

@@ -1,4 +1,11 @@
-import { isSiteId, isThemeName, type SiteId, siteIds, type ThemeName, themeNames } from '@/sites/site';
+import {
+  isSiteId,
+  isThemeName,
+  type SiteId,
+  siteIds,
+  type ThemeName,
+  themeNames,
+} from '@/sites/site';
 import { err, ok, type Result } from '@/lib/result';
 import { parseHostMap, parseSiteHosts, parseUrl, parseWhole } from './parsers';
 

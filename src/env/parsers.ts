@@ -2,7 +2,8 @@ import { isSiteId, type SiteId, siteIds } from '@/sites/site';
 import { err, ok, type Result } from '@/lib/result';
 
 /** A host name, with an optional port: `shop.example.de`, `de.localhost:3000`. */
-const hostPattern = /^(?=.{1,253}(?::|$))[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
+const hostPattern =
+  /^(?=.{1,253}(?::|$))[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 
 export const parseWhole =
   (least: number, most: number) =>

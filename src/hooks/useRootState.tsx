@@ -17,7 +17,9 @@ const RootStateContext = createContext<RootState | undefined>(undefined);
 export const RootStateProvider = ({ children }: { readonly children: ReactNode }) => {
   const [sidebarIsOpen, setSidebar] = useState(false);
   // Without a default value, or the hook would write it into storage at a mere visit.
-  const [stored, setCurrency] = useLocalStorageState<unknown>('currency', { serializer: plainText });
+  const [stored, setCurrency] = useLocalStorageState<unknown>('currency', {
+    serializer: plainText,
+  });
   const state = useMemo(
     () => ({
       sidebarIsOpen,

@@ -21,7 +21,8 @@ export const useSiteOrigin = (): ((address: SiteAddress) => string | undefined) 
   );
   return ({ siteId, host }) => {
     const { protocol, hostname, port } = here ? new URL(here) : {};
-    const isDeveloper = hostname !== undefined && /(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
+    const isDeveloper =
+      hostname !== undefined && /(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
     if (isDeveloper) return `${protocol}//${siteId}.localhost${port ? `:${port}` : ''}`;
     return host === null ? undefined : `//${host}`;
   };

@@ -15,12 +15,21 @@ const onEveryPage: readonly Namespace[] = ['common', 'errors'];
 
 const files = new Map<string, Promise<Strings | undefined>>();
 
+const isMissing = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
 const readStrings = async (folder: string, namespace: Namespace): Promise<Strings | undefined> => {
-  const path = join(/* turbopackIgnore: true */ process.cwd(), 'public', 'locales', folder, `${namespace}.json`);
+  const path = join(
+    /* turbopackIgnore: true */ process.cwd(),
+    'public',
+    'locales',
+    folder,
+    `${namespace}.json`,
+  );
   try {
     return JSON.parse(await readFile(path, 'utf8')) as Strings;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (isMissing(error)) return undefined;
     throw new Error(`${path}: ${String(error)}`, { cause: error });
   }
 };

@@ -71,7 +71,11 @@ export const DrawerPanel = ({ frame }: { readonly frame: FrameProps }) => {
           </li>
         </ul>
         <CurrencySelect look="drawer" />
-        <LanguageList languages={languages} current={site.lang} look="full" />
+        {languages.length > 0 && (
+          <nav aria-label={t('language.label')}>
+            <LanguageList languages={languages} current={site.lang} look="full" />
+          </nav>
+        )}
       </div>
     </Drawer>
   );

@@ -6,7 +6,13 @@ import styles from './Footer.module.css';
 import { LanguageList } from './LanguageList';
 import { Logo } from './Logo';
 
-const Column = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => {
+const Column = ({
+  heading,
+  children,
+}: {
+  readonly heading: string;
+  readonly children: ReactNode;
+}) => {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -5,12 +5,16 @@ import { useRootState } from '@/hooks/useRootState';
 import type { FrameProps } from '@/layouts/frameProps';
 import styles from './Header.module.css';
 import { Logo } from './Logo';
+import { TopStrip } from './TopStrip';
 
-export const Header = ({ frame: { brand, links } }: { readonly frame: FrameProps }) => {
+/** The top of every page. On wide screens the strip scrolls away and the rest stays. */
+export const Header = ({ frame }: { readonly frame: FrameProps }) => {
+  const { brand, links } = frame;
   const { t } = useTranslation('common');
   const { sidebarIsOpen, toggleSidebar } = useRootState();
   return (
     <header className={styles.header}>
+      <TopStrip frame={frame} />
       <div className={styles.inner}>
         <Logo brand={brand} href={links.home} tagline={brand.tagline} />
         <nav aria-label={t('nav.label')} className={styles.nav}>

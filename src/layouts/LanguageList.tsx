@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useSiteOrigin } from '@/hooks/useSiteOrigin';
 import type { Language } from '@/sites/site';
 import type { LanguageLink } from '@/layouts/frameProps';
@@ -14,30 +13,26 @@ interface LanguageListProps {
 
 /** The same page in other languages, each on a site of its own: a full page load. */
 export const LanguageList = ({ languages, current, look }: LanguageListProps) => {
-  const { t } = useTranslation('common');
   const originOf = useSiteOrigin();
-  if (languages.length === 0) return null;
   return (
-    <nav aria-label={t('language.label')}>
-      <ul className={`${styles.list} ${styles[look]}`}>
-        {languages.map(({ siteId, lang, path, host }) => {
-          const origin = originOf({ siteId, host });
-          return (
-            <li key={siteId}>
-              <a
-                href={origin && origin + path}
-                hrefLang={lang}
-                lang={lang}
-                aria-label={languageNames[lang]}
-                aria-current={lang === current ? 'true' : undefined}
-                className={styles.link}
-              >
-                {look === 'short' ? lang : languageNames[lang]}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <ul className={`${styles.list} ${styles[look]}`}>
+      {languages.map(({ siteId, lang, path, host }) => {
+        const origin = originOf({ siteId, host });
+        return (
+          <li key={siteId}>
+            <a
+              href={origin && origin + path}
+              hrefLang={lang}
+              lang={lang}
+              aria-label={languageNames[lang]}
+              aria-current={lang === current ? 'true' : undefined}
+              className={styles.link}
+            >
+              {look === 'short' ? lang : languageNames[lang]}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 };

@@ -55,9 +55,17 @@ export const LoadingBar = ({ height = 3, rest = 'idle' }: LoadingBarProps) => {
     };
   }, [events, rest]);
 
-  const size: CSSProperties = { height, transitionDuration: `${phase === 'loading' ? timing.duration : 300}ms` };
+  const size: CSSProperties = {
+    height,
+    transitionDuration: `${phase === 'loading' ? timing.duration : 300}ms`,
+  };
   return (
-    <div role="progressbar" aria-label={t('loading')} aria-hidden={phase !== 'loading'} className={styles.track}>
+    <div
+      role="progressbar"
+      aria-label={t('loading')}
+      aria-hidden={phase !== 'loading'}
+      className={styles.track}
+    >
       <div className={`${styles.bar} ${styles[phase]}`} style={size} />
     </div>
   );

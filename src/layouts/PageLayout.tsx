@@ -6,7 +6,6 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './PageLayout.module.css';
 import { SiteDrawer } from './SiteDrawer';
-import { TopStrip } from './TopStrip';
 import { TrustStrip } from './TrustStrip';
 
 interface PageLayoutProps {
@@ -22,7 +21,6 @@ export const PageLayout = ({ frame, children }: PageLayoutProps) => {
       <a href="#content" className={styles.skip}>
         {t('skipToContent')}
       </a>
-      <TopStrip frame={frame} />
       <Header frame={frame} />
       <SiteDrawer frame={frame} />
       {frame.trail.length > 0 && <Breadcrumb home={frame.links.home} trail={frame.trail} />}

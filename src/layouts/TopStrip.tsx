@@ -24,7 +24,11 @@ export const TopStrip = ({ frame: { brand, languages, site } }: { readonly frame
           </li>
         </ul>
         <div className={styles.choices}>
-          <LanguageList languages={languages} current={site.lang} look="short" />
+          {languages.length > 0 && (
+            <nav aria-label={t('language.label')}>
+              <LanguageList languages={languages} current={site.lang} look="short" />
+            </nav>
+          )}
           <CurrencySelect look="strip" />
         </div>
       </div>

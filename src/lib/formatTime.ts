@@ -4,11 +4,16 @@ export const formatDuration = (minutes: number, locale: string): string => {
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [...(hours > 0 ? [format(hours, 'hour')] : []), ...(rest > 0 ? [format(rest, 'minute')] : [])].join(' ');
+  return [
+    ...(hours > 0 ? [format(hours, 'hour')] : []),
+    ...(rest > 0 ? [format(rest, 'minute')] : []),
+  ].join(' ');
 };
 
 const monthName = (month: number, locale: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 15));
+  new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(
+    Date.UTC(2024, month - 1, 15),
+  );
 
 /** Months (1 to 12) in reading order with neighbours joined: "Apr – Jun, Sept". */
 export const formatMonths = (months: readonly number[], locale: string): string => {
@@ -20,7 +25,9 @@ export const formatMonths = (months: readonly number[], locale: string): string 
   }
   return runs
     .map(([from, to]) =>
-      from === to ? monthName(from, locale) : `${monthName(from, locale)} – ${monthName(to, locale)}`,
+      from === to
+        ? monthName(from, locale)
+        : `${monthName(from, locale)} – ${monthName(to, locale)}`,
     )
     .join(', ');
 };
@@ -35,4 +42,6 @@ export const formatWeekdays = (weekdays: readonly number[], locale: string): str
 
 /** A calendar day, `YYYY-MM-DD`, with the month written out. */
 export const formatDay = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );

@@ -39,7 +39,13 @@ export const parsePlace = (file: string): Place | undefined => {
     return { kind: 'facts', collection: parts[0], key: parts[1] };
   }
   const [folder, lang, collection, key] = parts;
-  if (parts.length === 4 && folder === 'texts' && isLanguage(lang) && isCollection(collection) && key) {
+  if (
+    parts.length === 4 &&
+    folder === 'texts' &&
+    isLanguage(lang) &&
+    isCollection(collection) &&
+    key
+  ) {
     return { kind: 'texts', collection, key, lang };
   }
   return undefined;

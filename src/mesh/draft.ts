@@ -5,7 +5,9 @@ import type { FactsRecord, MeshRecord, TextsRecord } from './records';
 /** The parsed records by what they are, before their references are checked. */
 export interface Draft {
   readonly records: ReadonlyMap<string, MeshRecord>;
-  readonly facts: <Name extends CollectionName>(collection: Name) => ReadonlyMap<string, FactsRecord<Name>>;
+  readonly facts: <Name extends CollectionName>(
+    collection: Name,
+  ) => ReadonlyMap<string, FactsRecord<Name>>;
   readonly texts: <Name extends CollectionName>(
     collection: Name,
     key: string,

@@ -7,7 +7,7 @@ import type { Mesh } from './mesh';
 /** The catalogue in the repository, relative to where the commands run. */
 export const shippedContent = 'src/content';
 
-export const contentFolder = () => 
+export const contentFolder = () =>
   // Content is read from disk at run time, wherever the operator keeps it; the bundler must not trace it.
   resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().contentDir ?? shippedContent);
 

@@ -26,7 +26,10 @@ export interface Mesh {
   readonly records: ReadonlyMap<string, MeshRecord>;
 }
 
-const toNodes = <Name extends CollectionName>(draft: Draft, collection: Name): Map<string, Node<Name>> =>
+const toNodes = <Name extends CollectionName>(
+  draft: Draft,
+  collection: Name,
+): Map<string, Node<Name>> =>
   new Map(
     [...draft.facts(collection)].map(([key, { value }]) => {
       const texts = [...draft.texts(collection, key)].map(([lang, record]) => [lang, record.value]);
@@ -39,7 +42,9 @@ const toNodes = <Name extends CollectionName>(draft: Draft, collection: Name): M
 export const createMesh = (draft: Draft, faults: readonly Fault[]): Mesh => ({
   cities: toNodes(draft, 'cities'),
   products: toNodes(draft, 'products'),
-  shopGroups: new Map([...toNodes(draft, 'shop-groups').values()].map((group) => [group.id, group])),
+  shopGroups: new Map(
+    [...toNodes(draft, 'shop-groups').values()].map((group) => [group.id, group]),
+  ),
   faults: deepFreeze([...faults]),
   records: draft.records,
 });

@@ -1,6 +1,13 @@
 import type { Fault } from '@/lib/fault';
 import type { RawRecord } from '@/sources/loader';
-import { type CollectionName, collections, type FactsOf, parsePlace, type Place, type TextsOf } from './collections';
+import {
+  type CollectionName,
+  collections,
+  type FactsOf,
+  parsePlace,
+  type Place,
+  type TextsOf,
+} from './collections';
 
 interface Common {
   readonly file: string;
@@ -9,7 +16,11 @@ interface Common {
 
 /** A parsed file: typed by its collection, not yet linked to any other. */
 export type FactsRecord<Name extends CollectionName = CollectionName> = {
-  [N in Name]: Common & { readonly kind: 'facts'; readonly collection: N; readonly value: FactsOf<N> };
+  [N in Name]: Common & {
+    readonly kind: 'facts';
+    readonly collection: N;
+    readonly value: FactsOf<N>;
+  };
 }[Name];
 
 export type TextsRecord<Name extends CollectionName = CollectionName> = {
@@ -28,7 +39,8 @@ type Outcome = { readonly record: MeshRecord } | { readonly faults: readonly Fau
 const parseRecord = ({ file, data }: RawRecord): Outcome => {
   const place = parsePlace(file);
   if (!place) {
-    const reason = 'is in no known place: expected <collection>/<key>.json or texts/<lang>/<collection>/<key>.json';
+    const reason =
+      'is in no known place: expected <collection>/<key>.json or texts/<lang>/<collection>/<key>.json';
     return { faults: [{ file, field: '', kind: 'misplaced', reason }] };
   }
   const parsed = collections[place.collection][place.kind].safeParse(data);

@@ -52,7 +52,9 @@ const isDynamicFirst = (path: string) => path.startsWith('/{');
 const toPattern = (template: string, form: 'NFC' | 'NFD') =>
   template
     .split('/')
-    .map((part) => (part.startsWith('{') ? `:${part.slice(1, -1)}` : encodeURIComponent(part.normalize(form))))
+    .map((part) =>
+      part.startsWith('{') ? `:${part.slice(1, -1)}` : encodeURIComponent(part.normalize(form)),
+    )
     .join('/');
 
 const sitesIn = (group: readonly Site[]) => `/:site(${group.map((site) => site.id).join('|')})`;
@@ -108,4 +110,3 @@ export const buildRewrites = (env: RoutingEnv, publicEntries: readonly string[])
     ...localizedRules(all),
   ];
 };
-

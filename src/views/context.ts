@@ -41,5 +41,7 @@ export const contextOf = (mesh: Mesh, site: Site): ViewContext | undefined => {
 export const getViewContext = async (site: Site): Promise<ViewContext> => {
   const context = contextOf(await getMesh(), site);
   if (context) return context;
-  throw new Error(`No usable shop group ${site.shopGroupId} in ${site.lang} for the site ${site.id}`);
+  throw new Error(
+    `No usable shop group ${site.shopGroupId} in ${site.lang} for the site ${site.id}`,
+  );
 };

@@ -22,10 +22,7 @@ interface StaticPage<Name extends RouteName, View> {
   /** The route's params out of those that Next names after the page's folders. */
   readonly readParams: (query: Readonly<Record<string, string>>) => RouteParams<Name>;
   /** What the page shows, or nothing when there is no such thing. Throws when a source fails. */
-  readonly load: (
-    context: ViewContext,
-    params: RouteParams<Name>,
-  ) => LoadedPage<View> | undefined;
+  readonly load: (context: ViewContext, params: RouteParams<Name>) => LoadedPage<View> | undefined;
 }
 
 export type ViewProps<View> = PageProps & { readonly view: View };
@@ -35,7 +32,9 @@ const notFoundSeconds = (revalidateSeconds: number) => Math.min(5, revalidateSec
 
 const readQuery = (params: Readonly<Record<string, string | string[] | undefined>> = {}) =>
   Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    Object.entries(params).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
   );
 
 /**
@@ -48,7 +47,10 @@ export const createStaticProps =
   ): GetStaticProps<ViewProps<View> & SSRConfig> =>
   async ({ params }): Promise<GetStaticPropsResult<ViewProps<View> & SSRConfig>> => {
     const env = getEnv();
-    const notFound = { notFound: true, revalidate: notFoundSeconds(env.revalidateSeconds) } as const;
+    const notFound = {
+      notFound: true,
+      revalidate: notFoundSeconds(env.revalidateSeconds),
+    } as const;
     const { site: segment, ...query } = readQuery(params);
     const site = getSite(env, segment);
     if (!site) return notFound;

@@ -1,10 +1,30 @@
 /** Six brand marks on a 64 by 64 field: a handful of plain forms each, no letters. */
-import { coral, cream, ember, flame, ink, mix, moss, night, orange, rose, sea, sky, sun, teal } from '../palettes';
+import {
+  coral,
+  cream,
+  ember,
+  flame,
+  ink,
+  mix,
+  moss,
+  night,
+  orange,
+  rose,
+  sea,
+  sky,
+  sun,
+  teal,
+} from '../palettes';
 import { repeat } from '../random';
 import { arch, box, disc, poly } from '../shapes';
 import { num, paint, type Picture } from '../svg';
 
-const mark = (...layers: readonly string[]): Picture => ({ width: 64, height: 64, gradients: [], layers });
+const mark = (...layers: readonly string[]): Picture => ({
+  width: 64,
+  height: 64,
+  gradients: [],
+  layers,
+});
 
 /** Troupe: three people shoulder to shoulder. */
 const company = (left: string, middle: string, right: string): string =>
@@ -66,10 +86,19 @@ const blossom = (index: number): string => {
   return paint(index % 2 ? rose : coral, petals) + paint(sun, disc(x, y, 2.8));
 };
 
-export const wianek = mark([0, 1, 2, 3, 4].map(leafPair).join(''), [0, 1, 2, 3, 4].map(blossom).join(''));
+export const wianek = mark(
+  [0, 1, 2, 3, 4].map(leafPair).join(''),
+  [0, 1, 2, 3, 4].map(blossom).join(''),
+);
 
 const tile = (color: string, content: string): Picture =>
-  mark(paint(color, 'M14 0H50A14 14 0 0 1 64 14V50A14 14 0 0 1 50 64H14A14 14 0 0 1 0 50V14A14 14 0 0 1 14 0Z'), content);
+  mark(
+    paint(
+      color,
+      'M14 0H50A14 14 0 0 1 64 14V50A14 14 0 0 1 50 64H14A14 14 0 0 1 0 50V14A14 14 0 0 1 14 0Z',
+    ),
+    content,
+  );
 
 const inset = (content: string, scale: number): string =>
   `<g transform="translate(${num(32 - 32 * scale)} ${num(32 - 32 * scale)}) scale(${scale})">${content}</g>`;

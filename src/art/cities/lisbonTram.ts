@@ -8,8 +8,14 @@ export const tram = [
   paint(ink, box(-140, -14, 280, 14) + disc(-84, -4, 16) + disc(84, -4, 16)),
   paint(sun, 'M-164 -20L-158 -96H158L164 -20Q160 -12 150 -12H-150Q-160 -12 -164 -20Z'),
   paint(cream, 'M-158 -96L-150 -166H150L158 -96Z'),
-  paint(mix(sea, ink, 0.6), repeat(6, (index) => `M${num(-136 + index * 46)} -152h38v46h-38z`)),
-  paint(mix(sand, brick, 0.4), repeat(3, (index) => disc(-72 + index * 92, -122, 9) + pill(-84 + index * 92, -114, 24, 20))),
+  paint(
+    mix(sea, ink, 0.6),
+    repeat(6, (index) => `M${num(-136 + index * 46)} -152h38v46h-38z`),
+  ),
+  paint(
+    mix(sand, brick, 0.4),
+    repeat(3, (index) => disc(-72 + index * 92, -122, 9) + pill(-84 + index * 92, -114, 24, 20)),
+  ),
   paint(coral, box(-160, -64, 320, 7)),
   paint(cream, box(-160, -100, 320, 7)),
   paint(mix(sun, brick, 0.3), 'M-162 -166q10 -22 40 -22h244q30 0 40 22z'),

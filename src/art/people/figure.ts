@@ -14,21 +14,36 @@ const toward = (from: Point, to: Point, amount: number): Point => [
 const arm = (look: Look, shoulder: Point, [elbow, hand]: Pose['nearArm']): string => {
   const bare = taper(elbow, 6.2, hand, 4.8);
   return look.longSleeves
-    ? paint(look.skin, disc(hand[0], hand[1], 5)) + paint(look.top, taper(shoulder, 8.4, elbow, 6.2) + taper(elbow, 6.2, toward(elbow, hand, 0.9), 5.2))
-    : paint(look.skin, taper(shoulder, 8, elbow, 6.2) + bare) + paint(look.top, taper(shoulder, 8.6, toward(shoulder, elbow, 0.55), 8));
+    ? paint(look.skin, disc(hand[0], hand[1], 5)) +
+        paint(
+          look.top,
+          taper(shoulder, 8.4, elbow, 6.2) + taper(elbow, 6.2, toward(elbow, hand, 0.9), 5.2),
+        )
+    : paint(look.skin, taper(shoulder, 8, elbow, 6.2) + bare) +
+        paint(look.top, taper(shoulder, 8.6, toward(shoulder, elbow, 0.55), 8));
 };
 
 const shoe = (color: string, [x, y]: Point): string =>
-  paint(color, `M${x - 6} ${y + 4}L${x - 6} ${y - 5}L${x + 4} ${y - 5}Q${x + 7} ${y} ${x + 14} ${y + 1}Q${x + 16} ${y + 4} ${x + 14} ${y + 4}Z`);
+  paint(
+    color,
+    `M${x - 6} ${y + 4}L${x - 6} ${y - 5}L${x + 4} ${y - 5}Q${x + 7} ${y} ${x + 14} ${y + 1}Q${x + 16} ${y + 4} ${x + 14} ${y + 4}Z`,
+  );
 
 const leg = (look: Look, hip: Point, [knee, foot]: Pose['nearLeg']): string => {
   const thigh = taper(hip, 12, knee, 8);
   const shin = taper(knee, 8, foot, 5);
   switch (look.outfit) {
     case 'trousers':
-      return shoe(look.shoes, foot) + paint(look.bottom, thigh + taper(knee, 8, toward(knee, foot, 0.96), 6.4));
+      return (
+        shoe(look.shoes, foot) +
+        paint(look.bottom, thigh + taper(knee, 8, toward(knee, foot, 0.96), 6.4))
+      );
     case 'shorts':
-      return paint(look.skin, shin) + shoe(look.shoes, foot) + paint(look.bottom, taper(hip, 12, toward(hip, knee, 0.85), 10.5));
+      return (
+        paint(look.skin, shin) +
+        shoe(look.shoes, foot) +
+        paint(look.bottom, taper(hip, 12, toward(hip, knee, 0.85), 10.5))
+      );
     case 'coat':
       return shoe(look.shoes, foot) + paint(look.bottom, thigh + shin);
     default:
@@ -43,7 +58,16 @@ interface Cloth {
 
 /** A skirt on a seated figure: along the thigh, then hanging from the knee. */
 const lap = ([hx, hy]: Point, [kx, ky]: Point): string =>
-  poly([hx - 14, hy - 14], [hx + 13, hy - 16], [kx + 4, ky - 13], [kx + 13, ky - 4], [kx + 16, ky + 24], [kx - 12, ky + 26], [hx + 2, hy + 15], [hx - 14, hy + 8]);
+  poly(
+    [hx - 14, hy - 14],
+    [hx + 13, hy - 16],
+    [kx + 4, ky - 13],
+    [kx + 13, ky - 4],
+    [kx + 16, ky + 24],
+    [kx - 12, ky + 26],
+    [hx + 2, hy + 15],
+    [hx - 14, hy + 8],
+  );
 
 /** Cloth falling from the waist: over the knees of a standing figure, along the thighs of a seated one. */
 const drape = (look: Look, { hip, farLeg, nearLeg }: Pose): Cloth => {
@@ -69,7 +93,14 @@ const torso = ({ neck, hip }: Pose): Cloth => {
     whole:
       `M${nx - 8} ${ny - 2}h16q11 2 12 11L${num(waist[0] + 13)} ${num(waist[1])}L${hx + 14} ${hy + 5}q-14 4 -28 0` +
       `L${num(waist[0] - 13)} ${num(waist[1])}L${nx - 20} ${ny + 9}q1 -9 12 -11z`,
-    shade: poly([nx + 2, ny + 2], [nx + 17, ny + 5], [nx + 19, ny + 12], [waist[0] + 13, waist[1]], [hx + 14, hy + 5], [hx + 1, hy + 6]),
+    shade: poly(
+      [nx + 2, ny + 2],
+      [nx + 17, ny + 5],
+      [nx + 19, ny + 12],
+      [waist[0] + 13, waist[1]],
+      [hx + 14, hy + 5],
+      [hx + 1, hy + 6],
+    ),
   };
 };
 
@@ -95,5 +126,11 @@ const body = (pose: Pose, look: Look): string => {
 };
 
 /** One person with the feet at (x, y). */
-export const figure = (x: number, y: number, scale: number, pose: PoseName, look: Look, mirrored = false): string =>
-  at(x, y, scale, body(poses[pose], look), mirrored);
+export const figure = (
+  x: number,
+  y: number,
+  scale: number,
+  pose: PoseName,
+  look: Look,
+  mirrored = false,
+): string => at(x, y, scale, body(poses[pose], look), mirrored);

@@ -23,12 +23,27 @@ export interface Shadow {
 }
 
 const shadow = ({ x, y }: Member, scale: number, { dx, dy }: Shadow): string =>
-  poly([x - 14 * scale, y - 5 * scale], [x + 18 * scale, y - 5 * scale], [x + dx + 17 * scale, y + dy * 0.9], [x + dx + 2 * scale, y + dy], [x + dx - 14 * scale, y + dy * 0.92]);
+  poly(
+    [x - 14 * scale, y - 5 * scale],
+    [x + 18 * scale, y - 5 * scale],
+    [x + dx + 17 * scale, y + dy * 0.9],
+    [x + dx + 2 * scale, y + dy],
+    [x + dx - 14 * scale, y + dy * 0.92],
+  );
 
 /** Draws members back to front in the given order. */
-export const group = (looks: readonly Look[], scale: number, members: readonly Member[], cast?: Shadow): string => {
+export const group = (
+  looks: readonly Look[],
+  scale: number,
+  members: readonly Member[],
+  cast?: Shadow,
+): string => {
   const shadows = cast
-    ? paint(cast.color, members.map((member) => shadow(member, member.scale ?? scale, cast)).join(''), cast.opacity)
+    ? paint(
+        cast.color,
+        members.map((member) => shadow(member, member.scale ?? scale, cast)).join(''),
+        cast.opacity,
+      )
     : '';
   const people = members.map(({ x, y, pose, look, left = false, scale: own = scale }) => {
     const worn = looks[look % looks.length];

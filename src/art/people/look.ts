@@ -1,7 +1,8 @@
 /** What a figure wears. Wardrobes are cut from a scene's own colours. */
 import { skins } from '../palettes';
 
-export type Hair = 'short' | 'crop' | 'bob' | 'long' | 'bun' | 'tail' | 'curly' | 'cap' | 'hat' | 'scarf' | 'wreath';
+export type Hair =
+  'short' | 'crop' | 'bob' | 'long' | 'bun' | 'tail' | 'curly' | 'cap' | 'hat' | 'scarf' | 'wreath';
 export type Outfit = 'trousers' | 'shorts' | 'skirt' | 'dress' | 'coat';
 
 export interface Look {
@@ -16,7 +17,15 @@ export interface Look {
   readonly longSleeves: boolean;
 }
 
-type Sketch = readonly [skin: number, hair: Hair, hairTone: number, outfit: Outfit, top: number, bottom: number, longSleeves: boolean];
+type Sketch = readonly [
+  skin: number,
+  hair: Hair,
+  hairTone: number,
+  outfit: Outfit,
+  top: number,
+  bottom: number,
+  longSleeves: boolean,
+];
 
 /** Ten characters; the numbers pick from the skin list, the hair tones and the scene's cloth colours. */
 const characters: readonly Sketch[] = [
@@ -32,11 +41,15 @@ const characters: readonly Sketch[] = [
   [0, 'bun', 2, 'skirt', 1, 0, true],
 ];
 
-const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '#000000';
+const pick = (list: readonly string[], index: number): string =>
+  list[index % list.length] ?? '#000000';
 
 /** The ten characters dressed in `cloth` (at least four colours); `hairTones` run dark, mid, light. */
 export const wardrobe = (
-  cloth: readonly string[], hairTones: readonly string[], shoes: string, skinTones: readonly string[] = skins,
+  cloth: readonly string[],
+  hairTones: readonly string[],
+  shoes: string,
+  skinTones: readonly string[] = skins,
 ): readonly Look[] =>
   characters.map(([skin, hair, hairTone, outfit, top, bottom, longSleeves]) => ({
     skin: pick(skinTones, skin),

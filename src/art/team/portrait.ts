@@ -27,6 +27,9 @@ export const portrait = (sitter: Sitter): string => {
     sitter.x,
     sitter.y,
     sitter.size,
-    (behind && paint(sitter.hairColor, behind)) + bodyOf(sitter) + faceOf(sitter) + paint(sitter.hairColor, front),
+    (behind && paint(sitter.hairColor, behind)) +
+      bodyOf(sitter) +
+      faceOf(sitter) +
+      paint(sitter.hairColor, front),
   );
 };

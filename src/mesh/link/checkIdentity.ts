@@ -30,11 +30,21 @@ const claimsOf = (record: MeshRecord): readonly Claim[] => {
     claims.push({ scope: collection, value: value.id, field: 'id', kind: 'duplicate-id' });
   }
   if (record.collection === 'cities') {
-    claims.push({ scope: 'cities’ slugs', value: record.value.slug, field: 'slug', kind: 'duplicate-slug' });
+    claims.push({
+      scope: 'cities’ slugs',
+      value: record.value.slug,
+      field: 'slug',
+      kind: 'duplicate-slug',
+    });
   }
   if (record.collection === 'products') {
     for (const [index, extra] of record.value.extras.entries()) {
-      claims.push({ scope: 'extras', value: extra.id, field: `extras.${index}.id`, kind: 'duplicate-id' });
+      claims.push({
+        scope: 'extras',
+        value: extra.id,
+        field: `extras.${index}.id`,
+        kind: 'duplicate-id',
+      });
       claims.push({
         scope: `extras of ${record.key}`,
         value: extra.key,
@@ -45,7 +55,12 @@ const claimsOf = (record: MeshRecord): readonly Claim[] => {
   }
   if (record.collection === 'shop-groups') {
     for (const [index, shop] of record.value.shops.entries()) {
-      claims.push({ scope: 'shops', value: shop.id, field: `shops.${index}.id`, kind: 'duplicate-id' });
+      claims.push({
+        scope: 'shops',
+        value: shop.id,
+        field: `shops.${index}.id`,
+        kind: 'duplicate-id',
+      });
       claims.push({
         scope: `shops of ${record.key}`,
         value: shop.city,

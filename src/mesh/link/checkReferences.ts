@@ -61,9 +61,12 @@ const checkOrphans = (draft: Draft): LinkFault[] =>
 export const checkReferences = (draft: Draft): LinkFault[] =>
   [...draft.records.values()]
     .flatMap((record) => {
-      if (record.kind === 'facts' && record.collection === 'products') return checkProduct(draft, record);
-      if (record.kind === 'facts' && record.collection === 'shop-groups') return checkShopGroup(draft, record);
-      if (record.kind === 'texts' && record.collection === 'shop-groups') return checkReviews(draft, record);
+      if (record.kind === 'facts' && record.collection === 'products')
+        return checkProduct(draft, record);
+      if (record.kind === 'facts' && record.collection === 'shop-groups')
+        return checkShopGroup(draft, record);
+      if (record.kind === 'texts' && record.collection === 'shop-groups')
+        return checkReviews(draft, record);
       return [];
     })
     .concat(checkOrphans(draft));

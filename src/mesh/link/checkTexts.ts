@@ -3,14 +3,21 @@ import { type CollectionName, collections, textsFile } from '../collections';
 import type { Draft } from '../draft';
 import { type LinkFault, nothing } from './linkFault';
 
-const mismatch = (file: string, field: string, expected: readonly string[], found: readonly string[]) => {
+const mismatch = (
+  file: string,
+  field: string,
+  expected: readonly string[],
+  found: readonly string[],
+) => {
   const missing = expected.filter((key) => !found.includes(key));
   const extra = found.filter((key) => !expected.includes(key));
   const parts = [
     ...(missing.length > 0 ? [`lacks ${missing.join(', ')}`] : []),
     ...(extra.length > 0 ? [`has ${extra.join(', ')}, which the facts do not name`] : []),
   ];
-  return parts.length > 0 ? [{ file, field, kind: 'mismatched-keys' as const, reason: parts.join(' and ') }] : [];
+  return parts.length > 0
+    ? [{ file, field, kind: 'mismatched-keys' as const, reason: parts.join(' and ') }]
+    : [];
 };
 
 /** A product's texts name its extras, all of them and no others; without a name an extra cannot be sold. */

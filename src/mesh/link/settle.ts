@@ -43,7 +43,8 @@ export const settle = (
   for (let round = 0; ; round += 1) {
     const draft = createDraft(current);
     const faults = check(draft);
-    for (const fault of faults) told.set(`${fault.file} ${fault.field} ${fault.reason}`, tell(fault));
+    for (const fault of faults)
+      told.set(`${fault.file} ${fault.field} ${fault.reason}`, tell(fault));
     const harmful = new Map<string, LinkFault>();
     // One part a round: the paths of further faults in the same file may shift when it is taken out.
     for (const fault of faults) {

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { coordinates, id, line, month, paragraphs, picture, question, rating, section, slug } from './fields';
+import {
+  coordinates,
+  id,
+  line,
+  month,
+  paragraphs,
+  picture,
+  question,
+  rating,
+  section,
+  slug,
+} from './fields';
 
 const isTimeZone = (name: string) => {
   try {
@@ -19,7 +30,10 @@ export const cityFacts = z.strictObject({
   /** ISO 4217 */
   localCurrency: z.string().regex(/^[A-Z]{3}$/),
   coordinates: z.strictObject(coordinates),
-  airport: z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/), transferMinutes: z.int().min(1).max(300) }),
+  airport: z.strictObject({
+    code: z.string().regex(/^[A-Z]{3}$/),
+    transferMinutes: z.int().min(1).max(300),
+  }),
   bestMonths: z.array(month).min(1).max(12),
   rating,
   picture,

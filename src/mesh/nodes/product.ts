@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { languages } from '@/sites/site';
 import { categories, occasions } from './categories';
-import { coordinates, day, id, key, line, month, paragraphs, picture, question, rating, slug, stars } from './fields';
+import {
+  coordinates,
+  day,
+  id,
+  key,
+  line,
+  month,
+  paragraphs,
+  picture,
+  question,
+  rating,
+  slug,
+  stars,
+} from './fields';
 
 const extraFacts = z.strictObject({
   id,
@@ -74,7 +87,9 @@ export const productTexts = z.strictObject({
   highlights: z.array(line(3, 140)).min(1).max(6),
   inclusions: z.array(line(3, 140)).min(1).max(8),
   exclusions: z.array(line(3, 140)).max(6),
-  schedule: z.array(z.strictObject({ minute: z.int().min(0).max(1440), text: line(3, 160) })).max(8),
+  schedule: z
+    .array(z.strictObject({ minute: z.int().min(0).max(1440), text: line(3, 160) }))
+    .max(8),
   meetingPoint: line(10, 300),
   prebooking: z.array(line(5, 300)).max(6),
   accessibility: line(10, 300),

@@ -16,7 +16,9 @@ export const shopGroupFacts = z.strictObject({
   audience: z.enum(['consumer', 'corporate']),
   logo: picture,
   hero: picture,
-  phone: z.string().regex(/^\+[\d ]{8,20}$/, 'must be an international number such as +44 20 7946 0018'),
+  phone: z
+    .string()
+    .regex(/^\+[\d ]{8,20}$/, 'must be an international number such as +44 20 7946 0018'),
   email: z.email(),
   address: line(5, 160),
   shops: z.array(shopFacts).min(1),
@@ -31,7 +33,15 @@ export const shopGroupTexts = z.strictObject({
   story: paragraphs,
   guarantees: z.array(section).min(1).max(6),
   reviews: z
-    .array(z.strictObject({ author: line(2, 60), city: key, date: day, rating: stars, text: line(20, 400) }))
+    .array(
+      z.strictObject({
+        author: line(2, 60),
+        city: key,
+        date: day,
+        rating: stars,
+        text: line(20, 400),
+      }),
+    )
     .max(12),
   faq: z.array(question).max(10),
   /** By city key: exactly the group's shops. */

@@ -17,8 +17,12 @@ interface ContentReport {
 /** Pictures that a record names and that neither the repository nor the shop's own folder has. */
 const findMissingPictures = async (mesh: Mesh, publicFolder: string): Promise<Fault[]> => {
   const named = [
-    ...[...mesh.cities.values()].map((it) => [factsFile('cities', it.key), 'picture', it.picture] as const),
-    ...[...mesh.products.values()].map((it) => [factsFile('products', it.key), 'picture', it.picture] as const),
+    ...[...mesh.cities.values()].map(
+      (it) => [factsFile('cities', it.key), 'picture', it.picture] as const,
+    ),
+    ...[...mesh.products.values()].map(
+      (it) => [factsFile('products', it.key), 'picture', it.picture] as const,
+    ),
     ...[...mesh.shopGroups.values()].flatMap((it) => [
       [factsFile('shop-groups', it.key), 'logo', it.logo] as const,
       [factsFile('shop-groups', it.key), 'hero', it.hero] as const,
@@ -75,7 +79,10 @@ export const checkContent = async (
       shops: shops.length,
       cities: mesh.cities.size,
       products: mesh.products.size,
-      offers: [...mesh.products.values()].reduce((sum, it) => sum + Object.keys(it.offers).length, 0),
+      offers: [...mesh.products.values()].reduce(
+        (sum, it) => sum + Object.keys(it.offers).length,
+        0,
+      ),
       extras: [...mesh.products.values()].reduce((sum, it) => sum + it.extras.length, 0),
       languages: languages.length,
       'text files': [...mesh.records.values()].filter((record) => record.kind === 'texts').length,

@@ -17,7 +17,9 @@ const partyWords: Readonly<Record<Language, RegExp>> = {
 const findIn = (value: unknown, path: string): readonly (readonly [string, string])[] => {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => findIn(item, path ? `${path}.${key}` : key));
+  return Object.entries(value).flatMap(([key, item]) =>
+    findIn(item, path ? `${path}.${key}` : key),
+  );
 };
 
 const check = (file: string, lang: Language, texts: unknown): Fault[] =>

@@ -13,7 +13,9 @@ interface Remembered {
 const listFiles = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.name.startsWith('.'))
+    .filter(
+      (entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.name.startsWith('.'),
+    )
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 };
@@ -23,7 +25,9 @@ const readRecord = async (folder: string, file: string): Promise<Outcome> => {
   try {
     text = await readFile(join(folder, file), 'utf8');
   } catch (error) {
-    return { fault: { file, field: '', kind: 'unreadable', reason: `cannot be read: ${String(error)}` } };
+    return {
+      fault: { file, field: '', kind: 'unreadable', reason: `cannot be read: ${String(error)}` },
+    };
   }
   try {
     return { record: { file, data: JSON.parse(text) as unknown } };
@@ -56,7 +60,9 @@ export const createFilesLoader = (folder: string): Loader => {
       }),
     );
     remembered = next;
-    const outcomes = [...next].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { outcome }]) => outcome);
+    const outcomes = [...next]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, { outcome }]) => outcome);
     return {
       records: outcomes.flatMap((outcome) => ('record' in outcome ? [outcome.record] : [])),
       faults: outcomes.flatMap((outcome) => ('fault' in outcome ? [outcome.fault] : [])),

@@ -24,7 +24,13 @@ export const AboutView = ({ frame, view }: ViewProps<View>) => {
             ))}
           </div>
           <figure className={styles.team}>
-            <Picture src="/images/team.svg" alt={t('teamAlt')} width={1200} height={1400} loading="first" />
+            <Picture
+              src="/images/team.svg"
+              alt={t('teamAlt')}
+              width={1200}
+              height={1400}
+              loading="first"
+            />
             <figcaption>{t('team')}</figcaption>
           </figure>
         </div>

@@ -6,14 +6,26 @@ import { Reviews } from '@/components/Reviews';
 import styles from './Details.module.css';
 import type { ActivityView } from './pageProps';
 
-const Part = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
+const Part = ({
+  heading,
+  children,
+}: {
+  readonly heading: string;
+  readonly children: ReactNode;
+}) => (
   <section className={styles.part}>
     <h2 className={styles.heading}>{heading}</h2>
     {children}
   </section>
 );
 
-const Ticks = ({ items, icon }: { readonly items: readonly string[]; readonly icon: 'check' | 'cross' }) => (
+const Ticks = ({
+  items,
+  icon,
+}: {
+  readonly items: readonly string[];
+  readonly icon: 'check' | 'cross';
+}) => (
   <ul className={`${styles.ticks} ${styles[icon]}`}>
     {items.map((item) => (
       <li key={item}>
@@ -52,7 +64,9 @@ export const Details = ({ view }: { readonly view: ActivityView }) => {
             {view.schedule.map(({ minute, text }) => (
               <li key={minute}>
                 <span className={styles.minute}>
-                  {minute === 0 ? t('activity:schedule.start') : t('activity:schedule.minute', { minute })}
+                  {minute === 0
+                    ? t('activity:schedule.start')
+                    : t('activity:schedule.minute', { minute })}
                 </span>
                 {text}
               </li>

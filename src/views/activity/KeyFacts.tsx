@@ -11,7 +11,9 @@ export const KeyFacts = ({ facts }: Pick<ActivityView, 'facts'>) => {
     [t('activity:facts.group'), t('activity:facts.groupValue', facts.units)],
     [
       t('activity:facts.age'),
-      facts.minAge > 0 ? t('activity:facts.ageValue', { count: facts.minAge }) : t('activity:facts.ageNone'),
+      facts.minAge > 0
+        ? t('activity:facts.ageValue', { count: facts.minAge })
+        : t('activity:facts.ageNone'),
     ],
     [t('activity:facts.setting'), t(`catalogue:setting.${facts.setting}`)],
     [t('activity:facts.season'), facts.season ?? t('activity:facts.allYear')],

@@ -24,21 +24,28 @@ const prebuiltPerCity = 3;
 const toMapHref = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
-const toFacts = ({ formatLocale }: Site, { product, offer }: SoldProduct): ActivityView['facts'] => ({
+const toFacts = (
+  { formatLocale }: Site,
+  { product, offer }: SoldProduct,
+): ActivityView['facts'] => ({
   duration: formatDuration(product.durationMinutes, formatLocale),
   units: product.units,
   minAge: product.minAge,
   setting: product.setting,
-  season: product.seasonMonths.length < 12 ? formatMonths(product.seasonMonths, formatLocale) : null,
+  season:
+    product.seasonMonths.length < 12 ? formatMonths(product.seasonMonths, formatLocale) : null,
   languages: formatLanguages(product.guideLanguages, formatLocale),
   startTimes: offer.startTimes.join(', '),
-  closed: offer.closedWeekdays.length > 0 ? formatWeekdays(offer.closedWeekdays, formatLocale) : null,
+  closed:
+    offer.closedWeekdays.length > 0 ? formatWeekdays(offer.closedWeekdays, formatLocale) : null,
 });
 
 const toExtras = ({ product, texts }: SoldProduct): ActivityView['extras'] =>
   product.extras.flatMap((extra) => {
     const words = texts.extras[extra.key];
-    return words ? [{ id: extra.id, ...words, price: extra.price, minPeople: extra.minPeople }] : [];
+    return words
+      ? [{ id: extra.id, ...words, price: extra.price, minPeople: extra.minPeople }]
+      : [];
   });
 
 /** Activities of another kind in the same city: a plan rather than more of the same. */

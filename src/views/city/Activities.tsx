@@ -33,7 +33,11 @@ export const Activities = ({ inCity, activities }: ActivitiesProps) => {
         <div className={styles.none}>
           <h3>{t('none.heading')}</h3>
           <p>{t('none.text')}</p>
-          <button type="button" className={styles.reset} onClick={() => setFilters(parseFilters({}))}>
+          <button
+            type="button"
+            className={styles.reset}
+            onClick={() => setFilters(parseFilters({}))}
+          >
             {t('filters.reset')}
           </button>
         </div>

@@ -30,11 +30,10 @@ export const CityHero = ({ view }: { readonly view: CityView }) => {
         <dl aria-label={t('facts.label')} className={styles.facts}>
           {rows.map(({ icon, term, value }) => (
             <div key={term} className={styles.fact}>
-              <Icon name={icon} size={22} />
-              <div>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
+              <dt>
+                <Icon name={icon} size={22} /> {term}
+              </dt>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

@@ -14,12 +14,18 @@ interface FilterBarProps {
   readonly onChange: (change: Partial<Filters>) => void;
 }
 
-const durationKeys = { short: 'durationShort', medium: 'durationMedium', long: 'durationLong' } as const;
+const durationKeys = {
+  short: 'durationShort',
+  medium: 'durationMedium',
+  long: 'durationLong',
+} as const;
 
 export const FilterBar = ({ filters, activities, onChange }: FilterBarProps) => {
   const { t } = useTranslation(['city', 'catalogue']);
   const { format } = useMoney();
-  const offered = categories.filter((category) => activities.some((it) => it.category === category));
+  const offered = categories.filter((category) =>
+    activities.some((it) => it.category === category),
+  );
   return (
     <div role="group" aria-label={t('city:filters.label')} className={styles.bar}>
       <ChoiceChips
@@ -46,7 +52,10 @@ export const FilterBar = ({ filters, activities, onChange }: FilterBarProps) => 
           label={t('city:filters.duration')}
           value={filters.duration}
           any={t('city:filters.durationAny')}
-          options={durations.map((value) => ({ value, label: t(`city:filters.${durationKeys[value]}`) }))}
+          options={durations.map((value) => ({
+            value,
+            label: t(`city:filters.${durationKeys[value]}`),
+          }))}
           onChange={(duration) => onChange({ duration })}
         />
         <SelectField

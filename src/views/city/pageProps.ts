@@ -1,4 +1,9 @@
-import type { CityCardProps, PictureProps, ProductCardProps, QuestionProps } from '@/components/cards';
+import type {
+  CityCardProps,
+  PictureProps,
+  ProductCardProps,
+  QuestionProps,
+} from '@/components/cards';
 
 /** A card with what filters and sorting look at. */
 export interface CityActivity extends ProductCardProps {

@@ -11,7 +11,10 @@ export const useFilters = (): readonly [Filters, (change: Partial<Filters>) => v
   const setFilters = (change: Partial<Filters>) => {
     const query = toQuery({ ...filters, ...change });
     const path = router.asPath.replace(/[?#].*$/s, '');
-    void router.replace(query ? `${path}?${query}` : path, undefined, { shallow: true, scroll: false });
+    void router.replace(query ? `${path}?${query}` : path, undefined, {
+      shallow: true,
+      scroll: false,
+    });
   };
   return [filters, setFilters];
 };

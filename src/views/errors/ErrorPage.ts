@@ -8,7 +8,9 @@ type Props = ErrorPageProps & SSRConfig;
 
 /** What the page that broke knew: its frame and its strings are still in the document. */
 const readFromDocument = (statusCode: number): Props => {
-  const { pageProps } = window.__NEXT_DATA__.props as { pageProps: (PageProps | ErrorPageProps) & SSRConfig };
+  const { pageProps } = window.__NEXT_DATA__.props as {
+    pageProps: (PageProps | ErrorPageProps) & SSRConfig;
+  };
   if (!('frame' in pageProps)) return pageProps;
   const { frame, _nextI18Next } = pageProps;
   const { id, name, logo, chatHref } = frame.brand;
@@ -26,17 +28,14 @@ const readFromDocument = (statusCode: number): Props => {
  * Next renders this for every unknown address, for refused ones, and for whatever fails: on the server with the
  * request at hand, in a browser in place of the app.
  */
-export const ErrorPage: NextPage<Props> = Object.assign(
-  (props: Props) => ErrorView(props),
-  {
-    getInitialProps: async ({ req, res }: NextPageContext): Promise<Props> => {
-      // A condition that bundlers know, so that the server's half never reaches a browser.
-      if (typeof window === 'undefined') {
-        if (!req || !res) throw new Error('The error page is made for a request');
-        const { loadErrorPage } = await import('./server');
-        return loadErrorPage(req, res);
-      }
-      return readFromDocument(500);
-    },
+export const ErrorPage: NextPage<Props> = Object.assign((props: Props) => ErrorView(props), {
+  getInitialProps: async ({ req, res }: NextPageContext): Promise<Props> => {
+    // A condition that bundlers know, so that the server's half never reaches a browser.
+    if (typeof window === 'undefined') {
+      if (!req || !res) throw new Error('The error page is made for a request');
+      const { loadErrorPage } = await import('./server');
+      return loadErrorPage(req, res);
+    }
+    return readFromDocument(500);
   },
-);
+});

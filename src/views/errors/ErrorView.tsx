@@ -48,39 +48,47 @@ export const ErrorView = ({ statusCode, brand, links, shops }: ErrorPageProps) =
   const reason = reasonOf(statusCode);
   const heading = t(`${reason}.heading`);
   return (
-    <div className={styles.screen}>
+    <>
       <Head>
         <title>{brand.name ? `${heading} | ${brand.name}` : heading}</title>
         <meta name="robots" content="noindex" />
       </Head>
       <LoadingBar height={6} rest="failed" />
-      <main className={styles.main}>
-        <Link href={links.home} prefetch={false} className={styles.logo}>
-          {/* eslint-disable-next-line @next/next/no-img-element -- a small SVG, ready-made */}
-          <img src={brand.logo} alt={brand.name || t('home')} width={56} height={56} />
-        </Link>
-        <p className={styles.code}>{statusCode}</p>
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.text}>{t(`${reason}.text`)}</p>
-        <div className={styles.buttons}>
-          {brand.chatHref && (
-            <ButtonLink href={brand.chatHref} look="chat">
-              <Icon name="chat" /> {t('chat')}
+      <main className={styles.screen}>
+        <div className={styles.words}>
+          <Link href={links.home} prefetch={false} className={styles.logo}>
+            {/* eslint-disable-next-line @next/next/no-img-element -- a small SVG, ready-made */}
+            <img src={brand.logo} alt={brand.name || t('home')} width={56} height={56} />
+          </Link>
+          <p className={styles.code}>{statusCode}</p>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.text}>{t(`${reason}.text`)}</p>
+          <div className={styles.buttons}>
+            {brand.chatHref && (
+              <ButtonLink href={brand.chatHref} look="chat">
+                <Icon name="chat" /> {t('chat')}
+              </ButtonLink>
+            )}
+            <ButtonLink href={links.home} look="cta">
+              {t('home')}
             </ButtonLink>
-          )}
-          <ButtonLink href={links.home} look="cta">
-            {t('home')}
-          </ButtonLink>
-          <ButtonLink href={links.about}>{t('contact')}</ButtonLink>
-          <ButtonLink href={links.about}>{t('about')}</ButtonLink>
+            <ButtonLink href={links.about}>{t('contact')}</ButtonLink>
+            <ButtonLink href={links.about}>{t('about')}</ButtonLink>
+          </div>
+          {shops.length > 0 && <TopActivities shops={shops} />}
         </div>
-        {shops.length > 0 && <TopActivities shops={shops} />}
+        <div className={styles.side}>
+          <div className={styles.team}>
+            <Picture
+              src="/images/team.svg"
+              alt={t('team')}
+              width={1200}
+              height={1400}
+              loading="first"
+            />
+          </div>
+        </div>
       </main>
-      <div className={styles.side}>
-        <div className={styles.team}>
-          <Picture src="/images/team.svg" alt={t('team')} width={1200} height={1400} loading="first" />
-        </div>
-      </div>
-    </div>
+    </>
   );
 };

@@ -28,7 +28,14 @@ export const listLanguageLinks = (
     const other = contextOf(context.mesh, site);
     const host = isSiteId(site.id) ? context.env.siteHosts[site.id]?.[0] : undefined;
     return other
-      ? [{ siteId: site.id, lang: site.lang, path: findElsewhere(other) ?? '/', host: host ?? null }]
+      ? [
+          {
+            siteId: site.id,
+            lang: site.lang,
+            path: findElsewhere(other) ?? '/',
+            host: host ?? null,
+          },
+        ]
       : [];
   });
   return links.length > 1 ? [...links].sort((a, b) => (a.lang < b.lang ? -1 : 1)) : [];

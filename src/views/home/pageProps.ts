@@ -1,5 +1,10 @@
 import type { Occasion } from '@/mesh/nodes/categories';
-import type { CityCardProps, ProductCardProps, QuestionProps, ReviewProps } from '@/components/cards';
+import type {
+  CityCardProps,
+  ProductCardProps,
+  QuestionProps,
+  ReviewProps,
+} from '@/components/cards';
 
 export interface TopActivity extends ProductCardProps {
   readonly city: string;

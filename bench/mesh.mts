@@ -1,0 +1,37 @@
+import { performance } from 'node:perf_hooks';
+import { buildMesh } from '@/mesh/buildMesh';
+import { createFilesLoader } from '@/sources/files/filesLoader';
+
+const time = async (work: () => Promise<unknown>) => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const repeat = async (times: number, work: () => Promise<unknown>) => {
+  const taken: number[] = [];
+  for (let round = 0; round < times; round += 1) taken.push(await time(work));
+  return median(taken);
+};
+
+/** What a page pays for following the files: nothing, the look at their times, or everything anew. */
+const benchMesh = async (): Promise<void> => {
+  const loader = createFilesLoader('src/content');
+  const cold = await time(async () => buildMesh([await createFilesLoader('src/content').load()]));
+  await loader.load();
+  const unchanged = await repeat(20, () => loader.load());
+  const rebuild = await repeat(5, async () => buildMesh([await loader.load()]));
+  const row = (name: string, ms: number) =>
+    console.log(
+      `${name.padEnd(44)} ${ms.toFixed(1).padStart(8)} ms  ${(ms / unchanged).toFixed(1)}x`,
+    );
+  console.log('mesh over the shipped content');
+  row('look whether any file changed', unchanged);
+  row('parse what changed, link and freeze all', rebuild);
+  row('first load of a process', cold);
+};
+
+await benchMesh();

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { buildPath } from '@/sites/paths';
+import { allSites, loadShops } from './support/catalogue';
+import { measure } from './support/measure';
+
+const kB = 1000;
+
+for (const site of allSites) {
+  test(`pages of ${site.id} stay light`, async () => {
+    const shops = (await loadShops()).get(site.id) ?? [];
+    const [shop] = shops;
+    const [sold] = shop?.products ?? [];
+    if (!shop || !sold) throw new Error(`${site.id} sells nothing`);
+    const paths = [
+      buildPath(site, 'home'),
+      buildPath(site, 'destinations'),
+      ...shops.map(({ city }) => buildPath(site, 'city', { city: city.slug })),
+      ...shop.products.map(({ texts }) =>
+        buildPath(site, 'activity', { activity: texts.slug, city: shop.city.slug }),
+      ),
+    ];
+    for (const path of paths) {
+      const size = await measure(`${site.id}.localhost`, path);
+      expect.soft(size.script, `${path}: JavaScript, gzip`).toBeLessThanOrEqual(190 * kB);
+      expect.soft(size.html, `${path}: HTML, gzip`).toBeLessThanOrEqual(25 * kB);
+      expect.soft(size.data, `${path}: page data, raw`).toBeLessThanOrEqual(40 * kB);
+    }
+  });
+}

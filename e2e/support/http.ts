@@ -1,0 +1,48 @@
+import { request } from 'node:http';
+import { port } from './shop';
+
+export interface Answer {
+  readonly status: number;
+  readonly message: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** Asks the shop as a visitor of a host would, with the path exactly as given. */
+export const ask = (
+  host: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port, path, headers: { host, ...headers }, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            message: response.statusMessage ?? '',
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString('utf8'),
+          }),
+        );
+      },
+    );
+    asked.on('error', reject);
+    asked.end();
+  });
+
+export const langOf = ({ body }: Answer): string | undefined =>
+  /<html[^>]* lang="([^"]*)"/.exec(body)?.[1];
+
+/** Every `href` in a page, with entities resolved. */
+export const hrefsOf = ({ body }: Answer): readonly string[] =>
+  [...body.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+
+/** The data that a page hydrates from. */
+export const pageDataOf = ({ body }: Answer): string =>
+  /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '';

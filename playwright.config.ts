@@ -1,0 +1,50 @@
+import { defineConfig, devices } from '@playwright/test';
+import { contentDir, port, revalidateSeconds } from './e2e/support/shop';
+
+/** Without these flags Chromium asks for the outside, which tests never touch. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './test-results/playwright',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] || undefined, args: quiet },
+    trace: 'retain-on-failure',
+  },
+  // Editing changes what the others read, so it waits until they are done.
+  projects: [
+    { name: 'reading', testIgnore: 'editing.spec.ts' },
+    { name: 'editing', testMatch: 'editing.spec.ts', dependencies: ['reading'] },
+  ],
+  webServer: {
+    command: 'node --import tsx e2e/support/serve.mts',
+    url: `http://127.0.0.1:${port}/`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: {
+      PORT: String(port),
+      CONTENT_DIR: contentDir,
+      REVALIDATE_SECONDS: String(revalidateSeconds),
+      SITE_HOSTS: 'de=shop.example.de|www.shop.example.de',
+      LOCALE: '',
+      SHOP_GROUP_ID: '',
+      THEME: '',
+    },
+  },
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { type Env, parseEnv } from './env';
+
+const defaults: Env = {
+  port: 3000,
+  siteHosts: {},
+  locale: 'en',
+  shopGroupId: undefined,
+  theme: undefined,
+  apiUrl: undefined,
+  contentDir: undefined,
+  dataDir: '.data',
+  databaseUrl: undefined,
+  redisUrl: undefined,
+  exchangeRatesUrl: undefined,
+  revalidateSeconds: 60,
+  revalidateSecret: undefined,
+  imageHosts: [],
+  gtmContainers: {},
+  conversionIds: {},
+};
+
+const good: readonly (readonly [name: string, text: string, parsed: Partial<Env>])[] = [
+  ['PORT', '1', { port: 1 }],
+  ['PORT', '65535', { port: 65_535 }],
+  ['SITE_HOSTS', 'de=a.example|b.example', { siteHosts: { de: ['a.example', 'b.example'] } }],
+  ['LOCALE', 'pl2', { locale: 'pl2' }],
+  ['SHOP_GROUP_ID', '5', { shopGroupId: 5 }],
+  ['THEME', 'default', { theme: 'default' }],
+  ['THEME', 'red', { theme: 'red' }],
+  ['API_URL', 'https://api.example/v1', { apiUrl: 'https://api.example/v1' }],
+  ['API_URL', 'http://localhost:8080', { apiUrl: 'http://localhost:8080' }],
+  ['CONTENT_DIR', '/srv/content', { contentDir: '/srv/content' }],
+  ['DATA_DIR', '/srv/data', { dataDir: '/srv/data' }],
+  ['DATABASE_URL', 'file:/srv/shop.db', { databaseUrl: 'file:/srv/shop.db' }],
+  ['DATABASE_URL', 'file:./shop.db', { databaseUrl: 'file:./shop.db' }],
+  ['DATABASE_URL', 'postgres://u:p@db/shop', { databaseUrl: 'postgres://u:p@db/shop' }],
+  ['REDIS_URL', 'redis://cache:6379/0', { redisUrl: 'redis://cache:6379/0' }],
+  ['REDIS_URL', 'rediss://cache', { redisUrl: 'rediss://cache' }],
+  ['EXCHANGE_RATES_URL', 'https://nbp.example/a', { exchangeRatesUrl: 'https://nbp.example/a' }],
+  ['REVALIDATE_SECONDS', '1', { revalidateSeconds: 1 }],
+  ['REVALIDATE_SECRET', 'anything = goes, here', { revalidateSecret: 'anything = goes, here' }],
+  ['IMAGE_HOSTS', 'a.example, B.example', { imageHosts: ['a.example', 'b.example'] }],
+  ['GTM_CONTAINERS', 'a.example=GTM-1', { gtmContainers: { 'a.example': 'GTM-1' } }],
+  [
+    'CONVERSION_IDS',
+    'a.example=AW-1/x, b.example=AW-2',
+    { conversionIds: { 'a.example': 'AW-1/x', 'b.example': 'AW-2' } },
+  ],
+];
+
+const bad: readonly (readonly [name: string, text: string])[] = [
+  ...['0', '65536', '-1', '80.5', '1e3', '0x50', 'http'].map((text) => ['PORT', text] as const),
+  ...[
+    'de',
+    'de=',
+    '=a.example',
+    'xx=a.example',
+    'de=a b',
+    'de=http://a.example',
+    'de=a.example|',
+  ].map((text) => ['SITE_HOSTS', text] as const),
+  ['SITE_HOSTS', 'de=a.example,fr=a.example'],
+  ['LOCALE', 'da'],
+  ['LOCALE', 'EN'],
+  ['LOCALE', 'single'],
+  ['SHOP_GROUP_ID', '0'],
+  ['SHOP_GROUP_ID', 'one'],
+  ['THEME', 'dark'],
+  ['API_URL', 'api.example'],
+  ['API_URL', 'ftp://api.example'],
+  ['API_URL', '//api.example'],
+  ['DATABASE_URL', 'mysql://db/shop'],
+  ['DATABASE_URL', './shop.db'],
+  ['REDIS_URL', 'http://cache'],
+  ['EXCHANGE_RATES_URL', 'file:///etc/passwd'],
+  ['REVALIDATE_SECONDS', '0'],
+  ['REVALIDATE_SECONDS', '60s'],
+  ['GTM_CONTAINERS', 'GTM-1'],
+  ['GTM_CONTAINERS', 'a.example=GTM-1=GTM-2'],
+  ['CONVERSION_IDS', 'a.example='],
+];
+
+const names = [...new Set(good.map(([name]) => name))];
+
+it('nothing set gives the defaults', () => {
+  expect(parseEnv({})).toEqual({ ok: true, value: defaults });
+});
+
+it.each(names)('an empty %s counts as absent', (name) => {
+  expect(parseEnv({ [name]: '' })).toEqual({ ok: true, value: defaults });
+  expect(parseEnv({ [name]: ' \t' })).toEqual({ ok: true, value: defaults });
+});
+
+it.each(good)('%s=%s is taken', (name, text, parsed) => {
+  expect(parseEnv({ [name]: text })).toEqual({ ok: true, value: { ...defaults, ...parsed } });
+});
+
+it('space around a value is none of it', () => {
+  expect(parseEnv({ PORT: ' 8080\n' })).toMatchObject({ ok: true, value: { port: 8080 } });
+});
+
+it.each(bad)('%s=%s is refused in one line that names the variable', (name, text) => {
+  const result = parseEnv({ [name]: text });
+  const problems = result.ok ? [] : result.problem;
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${name} .+`));
+  expect(problems[0]).not.toContain('\n');
+});
+
+it('every bad variable gets its line', () => {
+  const result = parseEnv({ PORT: 'x', THEME: 'dark', LOCALE: 'de', REDIS_URL: 'cache' });
+  const problems = result.ok ? [] : result.problem;
+  expect(problems.map((line) => line.split(' ')[0])).toEqual(['PORT', 'THEME', 'REDIS_URL']);
+});
+
+it('variables that are none of ours are let be', () => {
+  expect(parseEnv({ PATH: '/bin', port: '1' })).toEqual({ ok: true, value: defaults });
+});
+
+it('no environment makes it throw, and what it refuses it names in one line each', () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.stringMatching(/^[a-z0-9=,|.:\n-]*$/),
+    fc.constantFrom(...good.map(([, text]) => text), ...bad.map(([, text]) => text)),
+  );
+  const environment = fc.record(Object.fromEntries(names.map((name) => [name, value])), {
+    requiredKeys: [],
+  });
+  fc.assert(
+    fc.property(environment, (variables) => {
+      const result = parseEnv(variables);
+      const lines = result.ok ? [] : result.problem;
+      for (const line of lines) {
+        expect(names).toContain(line.split(' ')[0]);
+        expect(line).not.toMatch(/[\r\n]/);
+      }
+      if (!result.ok) expect(lines).not.toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,24 @@
+import { formatMoney } from './formatMoney';
+
+// Intl uses several kinds of unbreakable space; which one is its own affair.
+const format = (...args: Parameters<typeof formatMoney>) =>
+  formatMoney(...args).replaceAll(/\s/g, ' ');
+
+it.each([
+  ['en-GB', 'GBP', '£1,234'],
+  ['de-DE', 'EUR', '1.234 €'],
+  ['fr-FR', 'EUR', '1 234 €'],
+  ['pl-PL', 'PLN', '1234 zł'],
+  ['da-DK', 'DKK', '1.234 kr.'],
+  ['nb-NO', 'NOK', '1 234 kr'],
+  ['sv-SE', 'SEK', '1 234 kr'],
+])('%s readers see %s as %s', (locale, currency, text) => {
+  expect(format(1234, currency, locale)).toBe(text);
+});
+
+it('two currencies and two locales are never mixed up', () => {
+  expect(format(5, 'EUR', 'en-GB')).toBe('€5');
+  expect(format(5, 'EUR', 'de-DE')).toBe('5 €');
+  expect(format(5, 'USD', 'de-DE')).toBe('5 $');
+  expect(format(5, 'EUR', 'en-GB')).toBe('€5');
+});

@@ -1,0 +1,96 @@
+import { dataOf, drop, edit, toLoaded } from '@/testing/editContent';
+import { type Content, createSmallContent } from '@/testing/smallContent';
+import type { Loaded } from '@/sources/loader';
+import { buildMesh } from './buildMesh';
+
+const good = createSmallContent();
+
+const pick = (content: Content, isWanted: (file: string) => boolean): Content =>
+  new Map([...content].filter(([file]) => isWanted(file)));
+
+/** As a source has it while one of its files cannot be parsed. */
+const breakFile = (content: Content, file: string): Loaded => ({
+  ...toLoaded(drop(content, file)),
+  faults: [{ file, field: '', kind: 'not-json', reason: 'is not valid JSON' }],
+});
+
+describe('a mesh', () => {
+  it('has the facts of every record and its texts in each language', () => {
+    const mesh = buildMesh([toLoaded(good)]);
+
+    expect(mesh.cities.get('prague')).toEqual({
+      ...(dataOf(good, 'cities/prague.json') as object),
+      key: 'prague',
+      texts: Object.fromEntries(
+        ['en', 'de', 'fr', 'pl', 'da', 'no', 'sv'].map((lang) => [
+          lang,
+          dataOf(good, `texts/${lang}/cities/prague.json`),
+        ]),
+      ),
+    });
+  });
+
+  it('joins what several sources gave', () => {
+    const texts = toLoaded(pick(good, (file) => file.startsWith('texts/')));
+    const facts = toLoaded(pick(good, (file) => !file.startsWith('texts/')));
+    const mesh = buildMesh([texts, facts]);
+
+    expect(mesh.faults).toEqual([]);
+    expect(mesh.products.get('karaoke')?.texts.sv?.slug).toBe('karaoke');
+  });
+
+  it('finds a shop group by its id', () => {
+    expect(buildMesh([toLoaded(good)]).shopGroups.get(2)?.name).toBe('Brand 2');
+  });
+});
+
+describe('a file that the source cannot parse', () => {
+  const file = 'products/karaoke.json';
+
+  it('leaves the last good version in place, and is reported', () => {
+    const last = buildMesh([toLoaded(good)]);
+    const mesh = buildMesh([breakFile(good, file)], last);
+
+    expect(mesh.products.get('karaoke')).toEqual(last.products.get('karaoke'));
+    expect(mesh.faults).toMatchObject([{ file, kind: 'not-json' }]);
+  });
+
+  it('leaves it in place for as long as it is broken', () => {
+    const last = buildMesh([toLoaded(good)]);
+    const once = buildMesh([breakFile(good, file)], last);
+    const edited = edit(good, 'cities/krakow.json', 'rating.count', 99);
+
+    expect(buildMesh([breakFile(edited, file)], once).products.has('karaoke')).toBe(true);
+  });
+
+  it('takes the product out when there never was a good version', () => {
+    const mesh = buildMesh([breakFile(good, file)]);
+
+    expect(mesh.products.has('karaoke')).toBe(false);
+    expect(mesh.shopGroups.get(1)?.shops[1]?.products).toEqual(['food-tour']);
+  });
+});
+
+describe('a folder with nothing to sell', () => {
+  it.each([
+    ['empty', () => false],
+    ['without a city', (file: string) => !file.startsWith('cities/')],
+    ['without a shop group', (file: string) => !file.startsWith('shop-groups/')],
+  ])('is a failed source, not an empty shop: %s', (_, isWanted) => {
+    expect(() => buildMesh([toLoaded(pick(good, isWanted))])).toThrow('no shop group or no city');
+  });
+
+  it('is a failed source even when there was a shop before', () => {
+    const last = buildMesh([toLoaded(good)]);
+
+    expect(() => buildMesh([{ records: [], faults: [] }], last)).toThrow(
+      'no shop group or no city',
+    );
+  });
+
+  it('is a shop all the same without any product', () => {
+    const mesh = buildMesh([toLoaded(pick(good, (file) => !file.includes('products/')))]);
+
+    expect(mesh.shopGroups.get(1)?.shops.map(({ products }) => products)).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import type { RouteName } from './routes';
+import { validators } from './validators';
+
+const guarded: readonly RouteName[] = [
+  'city',
+  'activity',
+  'blogCategory',
+  'blogPost',
+  'cart',
+  'summary',
+  'staticPage',
+];
+
+it('every route with params has a rule', () => {
+  expect(Object.keys(validators).sort()).toEqual([...guarded].sort());
+});
+
+describe.each(guarded)('the rule of %s', (route) => {
+  const validate = validators[route];
+
+  it('admits slugs', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9-]{1,80}$/), (slug) => {
+        expect(validate?.({ first: 'krakow', second: slug })).toBe(true);
+      }),
+    );
+  });
+
+  it.each(['Krakow', 'kraków', 'a b', 'a.b', 'a'.repeat(81), '', '<script>'])(
+    'refuses %j, which no slug looks like',
+    (value) => {
+      expect(validate?.({ first: 'krakow', second: value })).toBe(false);
+    },
+  );
+
+  it.each(['a\0', 'a\nb', '..\\a', '../a', '\u{FFFD}'])('calls %j a bad request', (value) => {
+    expect(validate?.({ first: 'krakow', second: value })).toEqual({
+      statusCode: 400,
+      message: 'Bad Request',
+    });
+  });
+});

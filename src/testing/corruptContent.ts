@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { dataOf, drop, edit, put } from './editContent';
+import { type Content, createSmallContent } from './smallContent';
+
+/** One thing that goes wrong in a content folder, or an editor's doing. */
+export type Corruption = (content: Content) => Content;
+
+const files = [...createSmallContent().keys()];
+
+/** The dotted paths of everything in a value, whole branches too. */
+const listFields = (value: unknown, path = ''): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, item]) => {
+        const field = path ? `${path}.${key}` : key;
+        return [field, ...listFields(item, field)];
+      })
+    : [];
+
+/** Right and wrong for one field or another: ids, keys and slugs that exist, that do not, and that are reserved. */
+const values = fc.constantFrom<unknown>(
+  ...[1, 2, 3, 11, 12, 101, 102, 0, -1, true, null, '', [], {}],
+  ...['krakow', 'prague', 'atlantis', 'karaoke', 'food-tour', 'pub-crawl', 'laser-tag', 'blog'],
+  ...['champagne', 'snacks', 'consumer', 'corporate'],
+  ...[['karaoke', 'laser-tag', 'pub-crawl'], ['consumer'], ['corporate']],
+);
+
+const newFiles = ['cities/atlantis', 'products/a', 'products/laser-tag', 'shop-groups/3']
+  .flatMap((place) => [place, `texts/en/${place}`, `texts/pl/${place}`])
+  .map((place) => `${place}.json`);
+
+/** A field of a file, picked by a number among all that it has when the corruption comes to it. */
+const withField =
+  (file: string, position: number, change: (content: Content, field: string) => Content) =>
+  (content: Content): Content => {
+    if (!content.has(file)) return content;
+    const fields = listFields(dataOf(content, file));
+    const field = fields[position % fields.length];
+    return field === undefined ? content : change(content, field);
+  };
+
+/** The same value under the name of another: an offer that moves to another city, a misspelt field. */
+const rename = (content: Content, file: string, field: string, name: string): Content => {
+  const path = field.split('.');
+  const parent = path.slice(0, -1);
+  const at = (keys: readonly string[]) =>
+    keys.reduce<unknown>(
+      (value, key) => (value as Readonly<Record<string, unknown>>)[key],
+      dataOf(content, file),
+    );
+  const moved = drop(content, file, field);
+  return Array.isArray(at(parent))
+    ? content
+    : edit(moved, file, [...parent, name].join('.'), at(path));
+};
+
+const file = fc.constantFrom(...files);
+const position = fc.nat();
+const name = fc.constantFrom('krakow', 'prague', 'atlantis', 'champagne', 'id', 'slug');
+
+export const corruption: fc.Arbitrary<Corruption> = fc.oneof(
+  file.map(
+    (it): Corruption =>
+      (content) =>
+        content.has(it) ? drop(content, it) : content,
+  ),
+  file.map(
+    (it): Corruption =>
+      (content) =>
+        put(content, it, 'not what it was'),
+  ),
+  fc
+    .tuple(file, position)
+    .map(([it, at]) => withField(it, at, (content, field) => drop(content, it, field))),
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(file, position, values)
+      .map(([it, at, value]) =>
+        withField(it, at, (content, field) => edit(content, it, field, value)),
+      ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(file, position, name)
+      .map(([it, at, to]) => withField(it, at, (content, field) => rename(content, it, field, to))),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(file, fc.constantFrom(...files, ...newFiles)).map(
+      ([from, to]): Corruption =>
+        (content) =>
+          content.has(from) ? put(content, to, dataOf(content, from)) : content,
+    ),
+  },
+  // An editor who puts things right again.
+  file.map(
+    (it): Corruption =>
+      (content) =>
+        put(content, it, dataOf(createSmallContent(), it)),
+  ),
+);

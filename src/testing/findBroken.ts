@@ -1,0 +1,108 @@
+import type { Mesh } from '@/mesh/mesh';
+import { reservedSlugs } from '@/sites/reservedSlugs';
+import { languages } from '@/sites/site';
+
+const listTwice = (what: string, values: readonly (string | number)[]): string[] =>
+  values
+    .filter((value, index) => values.indexOf(value) !== index)
+    .map((value) => `two ${what} are ${value}`);
+
+const findDangling = (mesh: Mesh): string[] => [
+  ...[...mesh.products.values()].flatMap((product) =>
+    Object.keys(product.offers)
+      .filter((city) => !mesh.cities.has(city))
+      .map((city) => `${product.key} is offered in ${city}, which is no city`),
+  ),
+  ...[...mesh.shopGroups.values()].flatMap((group) => [
+    ...group.shops.flatMap((shop) => [
+      ...(mesh.cities.has(shop.city)
+        ? []
+        : [`shop ${shop.id} is in ${shop.city}, which is no city`]),
+      ...shop.products.flatMap((key) => {
+        const product = mesh.products.get(key);
+        if (!product) return [`shop ${shop.id} sells ${key}, which is no product`];
+        return [
+          ...(product.offers[shop.city] ? [] : [`${key} has no offer for shop ${shop.id}`]),
+          ...(product.audiences.includes(group.audience)
+            ? []
+            : [`${key} is not for the visitors of shop ${shop.id}`]),
+        ];
+      }),
+    ]),
+    ...Object.values(group.texts).flatMap(({ reviews }) =>
+      reviews
+        .filter(({ city }) => !mesh.cities.has(city))
+        .map(({ city }) => `group ${group.id} is praised in ${city}, which is no city`),
+    ),
+  ]),
+  ...[...mesh.records.values()]
+    .filter(({ kind, collection, key }) => {
+      if (kind === 'facts') return false;
+      if (collection === 'shop-groups') return !mesh.shopGroups.has(Number(key));
+      return !mesh[collection].has(key);
+    })
+    .map((record) => `${record.file} belongs to nothing`),
+];
+
+const findUnnamedExtras = (mesh: Mesh): string[] =>
+  [...mesh.products.values()].flatMap((product) =>
+    Object.entries(product.texts)
+      .filter(
+        ([, texts]) =>
+          Object.keys(texts.extras).sort().join() !==
+          product.extras
+            .map(({ key }) => key)
+            .sort()
+            .join(),
+      )
+      .map(([lang]) => `${product.key} has other extras in ${lang}`),
+  );
+
+const findShared = (mesh: Mesh): string[] => {
+  const cities = [...mesh.cities.values()];
+  const products = [...mesh.products.values()];
+  const groups = [...mesh.shopGroups.values()];
+  const citySlugs = cities.map(({ slug }) => slug);
+  const slugsIn = languages.map((lang) => products.flatMap(({ texts }) => texts[lang]?.slug ?? []));
+  return [
+    ...listTwice(
+      'cities’ ids',
+      cities.map(({ id }) => id),
+    ),
+    ...listTwice('cities’ slugs', citySlugs),
+    ...listTwice(
+      'products’ ids',
+      products.map(({ id }) => id),
+    ),
+    ...listTwice(
+      'extras’ ids',
+      products.flatMap(({ extras }) => extras.map(({ id }) => id)),
+    ),
+    ...listTwice(
+      'shops’ ids',
+      groups.flatMap(({ shops }) => shops.map(({ id }) => id)),
+    ),
+    ...groups.flatMap(({ id, shops }) =>
+      listTwice(
+        `shops of group ${id}`,
+        shops.map(({ city }) => city),
+      ),
+    ),
+    ...groups.filter(({ id, key }) => String(id) !== key).map(({ key }) => `${key} is misnamed`),
+    ...slugsIn.flatMap((slugs) => listTwice('products’ slugs', slugs)),
+    ...[...citySlugs, ...slugsIn.flat()]
+      .filter((slug) => reservedSlugs.has(slug))
+      .map((slug) => `${slug} is a path of the shop`),
+    ...slugsIn
+      .flat()
+      .filter((slug) => citySlugs.includes(slug))
+      .map((slug) => `${slug} is a city and a product`),
+  ];
+};
+
+/** Everything in a mesh that would lead a page astray; a mesh must have nothing of it. */
+export const findBroken = (mesh: Mesh): string[] => [
+  ...findDangling(mesh),
+  ...findUnnamedExtras(mesh),
+  ...findShared(mesh),
+];

@@ -1,0 +1,31 @@
+import mitt from 'next/dist/shared/lib/mitt';
+import type { NextRouter } from 'next/router';
+
+export interface TestRouter extends NextRouter {
+  readonly push: jest.MockedFunction<NextRouter['push']>;
+  readonly replace: jest.MockedFunction<NextRouter['replace']>;
+}
+
+type Place = Partial<Pick<NextRouter, 'asPath' | 'pathname' | 'query'>>;
+
+/** What `next/router` hands out: remembers where it was sent and goes nowhere. `events.emit` plays a navigation. */
+export const createTestRouter = (place: Place = {}): TestRouter => ({
+  route: '/[site]',
+  pathname: '/[site]',
+  query: {},
+  asPath: '/',
+  basePath: '',
+  isLocaleDomain: false,
+  isReady: true,
+  isFallback: false,
+  isPreview: false,
+  events: mitt(),
+  push: jest.fn<Promise<boolean>, Parameters<NextRouter['push']>>().mockResolvedValue(true),
+  replace: jest.fn<Promise<boolean>, Parameters<NextRouter['replace']>>().mockResolvedValue(true),
+  prefetch: jest.fn<Promise<void>, []>().mockResolvedValue(undefined),
+  reload: jest.fn<undefined, []>(),
+  back: jest.fn<undefined, []>(),
+  forward: jest.fn<undefined, []>(),
+  beforePopState: jest.fn<undefined, []>(),
+  ...place,
+});

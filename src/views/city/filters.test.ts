@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { categories } from '@/mesh/nodes/categories';
+import {
+  applyFilters,
+  durations,
+  type Filters,
+  parseFilters,
+  prices,
+  sorts,
+  times,
+  toQuery,
+} from './filters';
+import type { CityActivity } from './pageProps';
+
+const maybe = <Value>(values: readonly Value[]) =>
+  fc.option(fc.constantFrom(...values), { nil: undefined });
+
+const anyFilters: fc.Arbitrary<Filters> = fc.record({
+  category: maybe(categories),
+  price: maybe(prices),
+  duration: maybe(durations),
+  time: maybe(times),
+  indoor: fc.boolean(),
+  free: fc.boolean(),
+  sort: fc.constantFrom(...sorts),
+});
+
+const anyActivity: fc.Arbitrary<CityActivity> = fc.record({
+  id: fc.nat(),
+  name: fc.string(),
+  summary: fc.string(),
+  href: fc.constant('/a/b'),
+  picture: fc.constant({ src: '/images/fallback.svg', alt: 'A picture' }),
+  category: fc.constantFrom(...categories),
+  duration: fc.string(),
+  // Few values, so that ties and the bounds of the bands come up often.
+  price: fc.constantFrom(90, 120, 121, 180, 181, 250, 251),
+  single: fc.boolean(),
+  minPeople: fc.integer({ min: 1, max: 20 }),
+  hasFreePlace: fc.boolean(),
+  rating: fc.constant({ value: '4.5', count: 1, isDemo: true }),
+  minutes: fc.constantFrom(60, 90, 91, 180, 181, 300),
+  isIndoor: fc.boolean(),
+  isDay: fc.boolean(),
+  isNight: fc.boolean(),
+  stars: fc.constantFrom(4, 4.5, 5),
+});
+
+const anyActivities = fc.array(anyActivity, { maxLength: 15 });
+const everything = parseFilters({});
+
+const holds = (rule: (activities: readonly CityActivity[], filters: Filters) => void) =>
+  fc.assert(fc.property(anyActivities, anyFilters, rule));
+
+describe('the address of filters', () => {
+  it('means the same filters when it is read again', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const query = Object.fromEntries(new URLSearchParams(toQuery(filters)));
+        expect(parseFilters(query)).toEqual(filters);
+      }),
+    );
+  });
+
+  it('says nothing while everything is shown', () => {
+    expect(toQuery(everything)).toBe('');
+  });
+
+  it('can be read whatever stands in it', () => {
+    const value = fc.oneof(fc.string(), fc.array(fc.string()), fc.constant(undefined));
+    const query = fc.dictionary(
+      fc.constantFrom('category', 'price', 'duration', 'time', 'indoor', 'free', 'sort', 'utm'),
+      value,
+    );
+    fc.assert(
+      fc.property(query, (it) => {
+        const filters = parseFilters(it);
+        expect(parseFilters(Object.fromEntries(new URLSearchParams(toQuery(filters))))).toEqual(
+          filters,
+        );
+      }),
+    );
+  });
+
+  it('does not fall for names that every object has', () => {
+    expect(parseFilters({ sort: 'constructor', category: '__proto__' })).toEqual(everything);
+  });
+
+  it('takes no filter that is given twice', () => {
+    expect(parseFilters({ category: ['food', 'water'], indoor: ['yes', 'yes'] })).toEqual(
+      everything,
+    );
+  });
+});
+
+describe('filtering', () => {
+  it('shows some of the activities, each at most as often as it came, and changes none', () => {
+    holds((activities, filters) => {
+      const before = [...activities];
+      const shown = applyFilters(activities, filters);
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(shown.every((it) => before.includes(it))).toBe(true);
+      expect(activities).toEqual(before);
+    });
+  });
+
+  it('shows everything in the order of the shop while nothing is chosen', () => {
+    fc.assert(
+      fc.property(anyActivities, (activities) => {
+        expect(applyFilters(activities, everything)).toEqual(activities);
+      }),
+    );
+  });
+
+  it('leaves out nothing that fits and keeps nothing that does not', () => {
+    holds((activities, filters) => {
+      const { category, price, duration, time, indoor, free } = filters;
+      const bands = { short: [0, 90], medium: [91, 180], long: [181, 1440] } as const;
+      const [least, most] = duration ? bands[duration] : [0, 1440];
+      const fitting = activities
+        .filter((it) => !category || it.category === category)
+        .filter((it) => !price || (it.price <= Number(price) && !it.single))
+        .filter((it) => it.minutes >= least && it.minutes <= most)
+        .filter((it) => time !== 'day' || it.isDay)
+        .filter((it) => time !== 'night' || it.isNight)
+        .filter((it) => !indoor || it.isIndoor)
+        .filter((it) => !free || it.hasFreePlace);
+      expect(new Set(applyFilters(activities, filters))).toEqual(new Set(fitting));
+    });
+  });
+
+  it('never shows more when one more filter is chosen', () => {
+    holds((activities, filters) => {
+      const loose = applyFilters(activities, { ...everything, category: filters.category });
+      expect(applyFilters(activities, filters).every((it) => loose.includes(it))).toBe(true);
+    });
+  });
+});
+
+describe('the order', () => {
+  /** Neighbours must not be out of order, and equals must stand as the shop has them. */
+  const isOrdered = (
+    activities: readonly CityActivity[],
+    shown: readonly CityActivity[],
+    measure: (it: CityActivity) => number,
+  ) =>
+    shown.every((it, at) => {
+      const before = shown[at - 1];
+      if (!before || measure(before) < measure(it)) return true;
+      return measure(before) === measure(it) && activities.indexOf(before) < activities.indexOf(it);
+    });
+
+  it.each([
+    ['popular', 'as the shop has it', () => 0],
+    ['duration', 'shortest first', (it: CityActivity) => it.minutes],
+    ['rating', 'best first', (it: CityActivity) => -it.stars],
+    [
+      'price',
+      'cheapest first and flat prices last',
+      (it: CityActivity) => it.price + (it.single ? 1e6 : 0),
+    ],
+  ] as const)('by %s is %s, ties as the shop has them', (sort, _, measure) => {
+    holds((activities, filters) => {
+      const shown = applyFilters(activities, { ...filters, sort });
+      expect(isOrdered(activities, shown, measure)).toBe(true);
+    });
+  });
+});

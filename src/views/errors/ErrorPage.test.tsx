@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import '@/testing/nodeErrors';
+import type { NextPageContext } from 'next';
+import { shippedPage } from '@/testing/shippedPages';
+import { ErrorPage } from './ErrorPage';
+import type { ErrorPageProps } from './pageProps';
+
+/** What Next calls in a browser: no request, no response. */
+const inBrowser = (context: Partial<NextPageContext>) =>
+  ErrorPage.getInitialProps?.({
+    pathname: '/_error',
+    query: {},
+    asPath: '/krakow',
+    AppTree: () => null,
+    ...context,
+  });
+
+const writeIntoDocument = (pageProps: object) => {
+  window.__NEXT_DATA__ = {
+    ...window.__NEXT_DATA__,
+    props: { pageProps },
+  };
+};
+
+it('shows in place of a page that broke what that page knew', async () => {
+  const pageProps = await shippedPage.city('de', 'krakow');
+  writeIntoDocument(pageProps);
+  const { frame, _nextI18Next } = pageProps;
+  const { id, name, logo, chatHref } = frame.brand;
+  expect(await inBrowser({ err: new Error('broke') })).toEqual({
+    site: frame.site,
+    statusCode: 500,
+    brand: { id, name, logo, chatHref },
+    links: frame.links,
+    shops: [],
+    _nextI18Next,
+  });
+});
+
+it('stays the error screen that it already was', async () => {
+  const props: ErrorPageProps = {
+    site: { id: 'en', lang: 'en', formatLocale: 'en-GB', theme: 'default' },
+    statusCode: 404,
+    brand: { id: 1, name: '', logo: '/images/logos/1.svg', chatHref: null },
+    links: { home: '/', about: '/about-us' },
+    shops: [],
+  };
+  writeIntoDocument(props);
+  expect(await inBrowser({ err: new Error('broke') })).toEqual(props);
+});

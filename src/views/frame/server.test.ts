@@ -1,0 +1,83 @@
+import '@/testing/nodeErrors';
+import { defaultRates } from '@/pricing/currencies';
+import { buildPath } from '@/sites/paths';
+import { sites } from '@/sites/records';
+import type { SiteId } from '@/sites/site';
+import { getViewContext, type ViewContext } from '../context';
+import { listLanguageLinks } from './languageLinks';
+import { toFrameProps } from './server';
+
+const contextWith = async (
+  siteId: SiteId,
+  siteHosts: ViewContext['env']['siteHosts'] = {},
+): Promise<ViewContext> => {
+  const context = await getViewContext(sites[siteId]);
+  return { ...context, env: { ...context.env, siteHosts } };
+};
+
+const toHome = (other: ViewContext) => buildPath(other.site, 'home');
+
+describe('the language menu', () => {
+  it('names the first public host of a site that has one', async () => {
+    const context = await contextWith('en', { de: ['shop.example.de', 'www.shop.example.de'] });
+    const hosts = listLanguageLinks(context, toHome).map(({ siteId, host }) => [siteId, host]);
+    expect(hosts).toContainEqual(['de', 'shop.example.de']);
+    expect(hosts).toContainEqual(['en', null]);
+  });
+
+  it('stands in the same order on every site', async () => {
+    const order = async (siteId: SiteId) =>
+      listLanguageLinks(await contextWith(siteId), toHome).map(({ lang }) => lang);
+    expect(await order('pl2')).toEqual(await order('en'));
+  });
+
+  it('keeps a visitor of a second Polish site there, and sends others to the first', async () => {
+    const polish = async (siteId: SiteId) =>
+      listLanguageLinks(await contextWith(siteId), toHome).find(({ lang }) => lang === 'pl');
+    expect((await polish('pl3'))?.siteId).toBe('pl3');
+    expect((await polish('sv'))?.siteId).toBe('pl');
+  });
+
+  it('leads home where a page stands on no other site', async () => {
+    const links = listLanguageLinks(await contextWith('en'), () => undefined);
+    expect(new Set(links.map(({ path }) => path))).toEqual(new Set(['/']));
+  });
+});
+
+describe('the frame', () => {
+  it('names the brand of the site and how to reach it', async () => {
+    const { brand } = toFrameProps(await contextWith('en'), { findElsewhere: toHome });
+    expect(brand.phoneHref).toBe(`tel:+${brand.phone.replaceAll(/\D/g, '')}`);
+    expect(brand.chatHref).toMatch(/^https:\/\/wa\.me\/\d+$/);
+  });
+
+  it.each(['en', 'pl', 'dk', 'en3'] as const)('counts in the currency of %s', async (siteId) => {
+    const { money } = toFrameProps(await contextWith(siteId), { findElsewhere: toHome });
+    expect(money).toEqual({ currency: sites[siteId].currency, rates: defaultRates });
+  });
+
+  it('lists eight popular activities, none twice, each where it stands highest', async () => {
+    const context = await contextWith('pl');
+    const { activities } = toFrameProps(context, { findElsewhere: toHome });
+    expect(activities).toHaveLength(8);
+    const slugs = activities.map(({ href }) => href.split('/')[1]);
+    expect(new Set(slugs).size).toBe(8);
+    const rankIn = (at: number, slug: string | undefined) => {
+      const rank = context.shops[at]?.products.findIndex(({ texts }) => texts.slug === slug) ?? -1;
+      return rank < 0 ? Number.POSITIVE_INFINITY : rank;
+    };
+    for (const { href } of activities) {
+      const [, slug, citySlug] = href.split('/');
+      const ranks = context.shops.map((_, at) => rankIn(at, slug));
+      const here = context.shops.findIndex(({ city }) => city.slug === citySlug);
+      expect(ranks[here]).toBe(Math.min(...ranks));
+    }
+  });
+
+  it('has no way up but home unless a page says so', async () => {
+    const context = await contextWith('en');
+    expect(toFrameProps(context, { findElsewhere: toHome }).trail).toEqual([]);
+    const trail = [{ text: 'Krakow', href: '/krakow' }];
+    expect(toFrameProps(context, { findElsewhere: toHome, trail }).trail).toEqual(trail);
+  });
+});
