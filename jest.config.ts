@@ -10,4 +10,15 @@ const config: Config = {
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
 };
 
-export default nextJest({ dir: './' })(config);
+/** Ships ES modules only, which Jest takes from source files alone. */
+const esModules = ['use-local-storage-state'];
+
+const createConfig = nextJest({ dir: './' })(config);
+
+export default async (): Promise<Config> => ({
+  ...(await createConfig()),
+  transformIgnorePatterns: [
+    `/node_modules/(?!(?:${esModules.join('|')})/)`,
+    '^.+\\.module\\.(?:css|sass|scss)$',
+  ],
+});

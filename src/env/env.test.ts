@@ -28,8 +28,16 @@ const good: readonly (readonly [name: string, text: string, parsed: Partial<Env>
   ['SHOP_GROUP_ID', '5', { shopGroupId: 5 }],
   ['THEME', 'default', { theme: 'default' }],
   ['THEME', 'red', { theme: 'red' }],
-  ['API_URL', 'https://api.example/v1', { apiUrl: 'https://api.example/v1' }],
-  ['API_URL', 'http://localhost:8080', { apiUrl: 'http://localhost:8080' }],
+  [
+    'API_URL',
+    'https://api.example/v1',
+    { apiUrl: 'https://api.example/v1', imageHosts: ['api.example'] },
+  ],
+  [
+    'API_URL',
+    'http://localhost:8080',
+    { apiUrl: 'http://localhost:8080', imageHosts: ['localhost:8080'] },
+  ],
   ['CONTENT_DIR', '/srv/content', { contentDir: '/srv/content' }],
   ['DATA_DIR', '/srv/data', { dataDir: '/srv/data' }],
   ['DATABASE_URL', 'file:/srv/shop.db', { databaseUrl: 'file:/srv/shop.db' }],
@@ -67,6 +75,9 @@ const bad: readonly (readonly [name: string, text: string])[] = [
   ['SHOP_GROUP_ID', '0'],
   ['SHOP_GROUP_ID', 'one'],
   ['THEME', 'dark'],
+  ['IMAGE_HOSTS', 'https://x/y,,'],
+  ['GTM_CONTAINERS', 'Not A Host=GTM-1'],
+  ['SITE_HOSTS', 'de=fr.localhost'],
   ['API_URL', 'api.example'],
   ['API_URL', 'ftp://api.example'],
   ['API_URL', '//api.example'],
@@ -139,4 +150,11 @@ it('no environment makes it throw, and what it refuses it names in one line each
     }),
     { numRuns: 1000 },
   );
+});
+
+it('tells no password when an address is wrong', () => {
+  const parsed = parseEnv({ DATABASE_URL: 'mysql://shop:hunter2@db/shop' });
+  expect(parsed.ok).toBe(false);
+  expect(JSON.stringify(parsed)).toContain('DATABASE_URL');
+  expect(JSON.stringify(parsed)).not.toContain('hunter2');
 });

@@ -7,7 +7,7 @@ import {
   themeNames,
 } from '@/sites/site';
 import { err, ok, type Result } from '@/lib/result';
-import { parseHostMap, parseSiteHosts, parseUrl, parseWhole } from './parsers';
+import { parseHostList, parseHostMap, parseSiteHosts, parseUrl, parseWhole } from './parsers';
 
 /** The environment after parsing: what the rest of the code may rely on. Documented in `.env.example`. */
 export interface Env {
@@ -38,8 +38,8 @@ const oneOf =
 
 const anything = (text: string): Result<string, string> => ok(text);
 
-const hostList = (text: string): Result<readonly string[], string> =>
-  ok(text.split(',').map((host) => host.trim().toLowerCase()));
+/** A bad address may still hold a password, which has no place in a log. */
+const isSecret = (text: string) => /:\/\/[^/]*@/.test(text);
 
 /**
  * Parses the environment. An empty variable counts as absent, as shells and compose files leave them.
@@ -57,17 +57,20 @@ export const parseEnv = (variables: Variables): Result<Env, readonly string[]> =
     if (text === undefined || text === '') return absent;
     const parsed = parse(text);
     if (parsed.ok) return parsed.value;
-    problems.push(`${name} ${parsed.problem}, but is ${JSON.stringify(text)}`);
+    problems.push(
+      `${name} ${parsed.problem}${isSecret(text) ? '' : `, but is ${JSON.stringify(text)}`}`,
+    );
     return absent;
   };
 
+  const apiUrl = read('API_URL', parseUrl('http:', 'https:'), undefined);
   const env: Env = {
     port: read('PORT', parseWhole(1, 65_535), 3000),
     siteHosts: read('SITE_HOSTS', parseSiteHosts, {}),
     locale: read('LOCALE', oneOf(isSiteId, siteIds), 'en'),
     shopGroupId: read('SHOP_GROUP_ID', parseWhole(1, 1_000_000), undefined),
     theme: read('THEME', oneOf(isThemeName, themeNames), undefined),
-    apiUrl: read('API_URL', parseUrl('http:', 'https:'), undefined),
+    apiUrl,
     contentDir: read('CONTENT_DIR', anything, undefined),
     dataDir: read('DATA_DIR', anything, '.data'),
     databaseUrl: read('DATABASE_URL', parseUrl('file:', 'postgres:', 'postgresql:'), undefined),
@@ -75,7 +78,7 @@ export const parseEnv = (variables: Variables): Result<Env, readonly string[]> =
     exchangeRatesUrl: read('EXCHANGE_RATES_URL', parseUrl('http:', 'https:'), undefined),
     revalidateSeconds: read('REVALIDATE_SECONDS', parseWhole(1, 31_536_000), 60),
     revalidateSecret: read('REVALIDATE_SECRET', anything, undefined),
-    imageHosts: read('IMAGE_HOSTS', hostList, []),
+    imageHosts: read('IMAGE_HOSTS', parseHostList, apiUrl ? [new URL(apiUrl).host] : []),
     gtmContainers: read('GTM_CONTAINERS', parseHostMap, {}),
     conversionIds: read('CONVERSION_IDS', parseHostMap, {}),
   };

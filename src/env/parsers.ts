@@ -33,10 +33,36 @@ const parsePairs = (text: string): Result<readonly (readonly [string, string])[]
   return ok(pairs);
 };
 
+const parseHost = (text: string): Result<string, string> => {
+  const host = text.trim().toLowerCase();
+  return hostPattern.test(host)
+    ? ok(host)
+    : err(`has ${JSON.stringify(text.trim())}, which is not a host name`);
+};
+
+const parseHosts = (texts: readonly string[]): Result<readonly string[], string> => {
+  const hosts: string[] = [];
+  for (const text of texts) {
+    const host = parseHost(text);
+    if (!host.ok) return host;
+    hosts.push(host.value);
+  }
+  return ok(hosts);
+};
+
+/** `admin.example.com,images.example.com` */
+export const parseHostList = (text: string): Result<readonly string[], string> =>
+  parseHosts(text.split(','));
+
 /** `host=value,host=value` */
 export const parseHostMap = (text: string): Result<Readonly<Record<string, string>>, string> => {
   const pairs = parsePairs(text);
-  return pairs.ok ? ok(Object.fromEntries(pairs.value)) : pairs;
+  if (!pairs.ok) return pairs;
+  const hosts = parseHosts(pairs.value.map(([host]) => host));
+  if (!hosts.ok) return hosts;
+  return ok(
+    Object.fromEntries(hosts.value.map((host, index) => [host, pairs.value[index]?.[1] ?? ''])),
+  );
 };
 
 /**
@@ -52,14 +78,15 @@ export const parseSiteHosts = (
   const taken = new Map<string, SiteId>();
   for (const [siteId, hostsText] of pairs.value) {
     if (!isSiteId(siteId)) return err(`must name sites out of ${siteIds.join(', ')}`);
-    const hosts = hostsText.split('|').map((host) => host.trim().toLowerCase());
-    const bad = hosts.find((host) => !hostPattern.test(host));
-    if (bad !== undefined) return err(`has ${JSON.stringify(bad)}, which is not a host name`);
-    const names = hosts.map((host) => host.replace(/:\d+$/, ''));
-    const doubled = names.find((name) => taken.has(name));
+    const hosts = parseHosts(hostsText.split('|'));
+    if (!hosts.ok) return hosts;
+    const names = hosts.value.map((host) => host.replace(/:\d+$/, ''));
+    const local = names.find((name) => name.endsWith('.localhost'));
+    if (local !== undefined) return err(`has ${local}, a name that sites have by themselves`);
+    const doubled = names.find((name) => (taken.get(name) ?? siteId) !== siteId);
     if (doubled !== undefined) return err(`gives ${doubled} to more than one site`);
     for (const name of names) taken.set(name, siteId);
-    siteHosts[siteId] = [...(siteHosts[siteId] ?? []), ...names];
+    siteHosts[siteId] = [...new Set([...(siteHosts[siteId] ?? []), ...names])];
   }
   return ok(siteHosts);
 };

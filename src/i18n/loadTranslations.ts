@@ -38,8 +38,11 @@ const readStrings = async (folder: string, namespace: Namespace): Promise<String
 const loadStrings = (folder: string, namespace: Namespace) => {
   const key = `${folder}/${namespace}`;
   const known = process.env.NODE_ENV === 'production' ? files.get(key) : undefined;
-  const strings = known ?? readStrings(folder, namespace);
+  if (known) return known;
+  const strings = readStrings(folder, namespace);
   files.set(key, strings);
+  // A failure is not kept: the next page asks again.
+  strings.catch(() => files.delete(key));
   return strings;
 };
 

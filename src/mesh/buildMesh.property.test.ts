@@ -13,6 +13,8 @@ const edits = fc.array(corruption, { minLength: 1, maxLength: 6 });
 const corrupt = (content: Content, changes: readonly ((it: Content) => Content)[]): Content =>
   changes.reduce((it, change) => change(it), content);
 
+const nodesOf = ({ cities, products, shopGroups }: Mesh) => ({ cities, products, shopGroups });
+
 /** The mesh, or none where there is nothing to show; any other error is passed on. */
 const tryBuild = (content: Content, last?: Mesh): Mesh | undefined => {
   try {
@@ -61,6 +63,19 @@ describe('whatever is wrong in several files', () => {
         const isComplete = mesh?.records.size === content.size;
 
         expect(isComplete || mesh === undefined || mesh.faults.length > 0).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('a second look at the same files gives the same mesh', () => {
+    fc.assert(
+      fc.property(edits, (changes) => {
+        const content = corrupt(good, changes);
+        const mesh = tryBuild(content);
+        const again = tryBuild(content, mesh);
+
+        expect(again && nodesOf(again)).toEqual(mesh && nodesOf(mesh));
       }),
       { numRuns: 200 },
     );

@@ -17,6 +17,7 @@ describe('an unlisted host', () => {
     expect(unlistedSite({ ...bare, locale: 'de', shopGroupId: 5 })).toEqual({
       ...sites.de,
       id: 'single',
+      madeFrom: 'de',
       shopGroupId: 5,
     });
   });
@@ -25,6 +26,7 @@ describe('an unlisted host', () => {
     expect(unlistedSite({ ...bare, locale: 'de', theme: 'red' })).toEqual({
       ...sites.de,
       id: 'single',
+      madeFrom: 'de',
       theme: 'red',
     });
   });
@@ -43,7 +45,12 @@ describe('the sites of a process', () => {
   it('have the single site as their twelfth when there is one', () => {
     const env = { ...bare, shopGroupId: 5 };
     expect(listSites(env).map(({ id }) => id)).toEqual([...siteIds, 'single']);
-    expect(getSite(env, 'single')).toEqual({ ...sites.en, id: 'single', shopGroupId: 5 });
+    expect(getSite(env, 'single')).toEqual({
+      ...sites.en,
+      id: 'single',
+      madeFrom: 'en',
+      shopGroupId: 5,
+    });
   });
 
   it.each(siteIds)('are found by the first segment of an internal path: %s', (id) => {

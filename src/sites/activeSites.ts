@@ -13,7 +13,7 @@ export const unlistedSite = (env: SiteEnv): Site => {
   const shopGroupId = env.shopGroupId ?? site.shopGroupId;
   const theme = env.theme ?? site.theme;
   const isChanged = shopGroupId !== site.shopGroupId || theme !== site.theme;
-  return isChanged ? { ...site, id: 'single', shopGroupId, theme } : site;
+  return isChanged ? { ...site, id: 'single', madeFrom: env.locale, shopGroupId, theme } : site;
 };
 
 /** Every site this process serves: the eleven, and `single` where there is one. */

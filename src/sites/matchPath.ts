@@ -20,20 +20,25 @@ const matchSegments = (template: string, segments: readonly string[]) => {
   return params;
 };
 
-const isDynamic = (template: string) => template.includes('{');
+/** Sorts fixed levels before dynamic ones from the left, the order in which Next matches pages. */
+const precedence = (template: string) =>
+  template
+    .split('/')
+    .map((part) => (part.startsWith('{') ? '1' : '0'))
+    .join('');
 
 /**
- * Which route a public path of a site means, if any; a fixed path wins over one with params.
+ * Which route a public path of a site means, if any; level by level a fixed name wins over a param.
  *
  * @param path decoded public path without query
  */
 export const matchPath = (site: Site, path: string): RouteMatch | undefined => {
   const normal = path.normalize('NFC').replace(/(?<=.)\/$/, '');
   const segments = (normal === '/index.html' ? '/' : normal).split('/');
-  const byFixedFirst = [...routeNames].sort(
-    (a, b) => Number(isDynamic(pathTemplate(site, a))) - Number(isDynamic(pathTemplate(site, b))),
+  const ordered = [...routeNames].sort((a, b) =>
+    precedence(pathTemplate(site, a)) < precedence(pathTemplate(site, b)) ? -1 : 1,
   );
-  for (const route of byFixedFirst) {
+  for (const route of ordered) {
     const params = matchSegments(pathTemplate(site, route), segments);
     if (params) return { route, params };
   }

@@ -2,14 +2,14 @@ import { type RouteName, type RouteParams, routes } from './routes';
 import type { Language, Site } from './site';
 
 /** Who is asking: a site's own path wins over its language's. */
-type PathOwner = Pick<Site, 'id' | 'lang'>;
+type PathOwner = Pick<Site, 'id' | 'madeFrom' | 'lang'>;
 
 type PathsOfRoute = Readonly<Partial<Record<string, string>>> & Readonly<Record<Language, string>>;
 
 /** The route's path on a site as the table has it: decoded, with `{param}` in place of values. */
 export const pathTemplate = (site: PathOwner, route: RouteName): string => {
   const paths: PathsOfRoute = routes[route].paths;
-  return paths[site.id] ?? paths[site.lang];
+  return paths[site.madeFrom ?? site.id] ?? paths[site.lang];
 };
 
 /**

@@ -197,3 +197,19 @@ it('rules depend on the host alone, and on having it', () => {
     for (const { type } of rule.has ?? []) expect(type).toBe('host');
   }
 });
+
+it('a host is matched whole, also where one contains another', () => {
+  const siteHosts = { en: ['troupe.example'], pl: ['troupe.example.pl'], de: ['a.de', 'www.a.de'] };
+  const rewrites = buildRewrites({ ...bare, siteHosts }, publicEntries);
+  const follow = (host: string) => followRewrites(rewrites, 'server', host, '/krakow');
+  expect(follow('troupe.example')).toBe('/en/krakow');
+  expect(follow('troupe.example.pl')).toBe('/pl/krakow');
+  expect(follow('www.a.de')).toBe('/de/krakow');
+  expect(follow('preview.www.a.de')).toBe('/en/krakow');
+  expect(follow('a.de.evil.example')).toBe('/en/krakow');
+});
+
+it('a single-site deployment keeps the paths that are its site’s own', () => {
+  const rewrites = buildRewrites({ ...bare, locale: 'en3', theme: 'red' }, publicEntries);
+  expect(followRewrites(rewrites, 'server', 'unknown.example', '/about')).toBe('/single/about');
+});

@@ -26,7 +26,8 @@ const nowhere = '/:site/errors/404/foreign/path';
 
 const escapeHost = (host: string) => host.replaceAll('.', '\\.');
 
-const anyOf = (hosts: readonly string[]) => hosts.map(escapeHost).join('|');
+/** In a group of its own: Next puts `^` and `$` around the whole, which must hold every alternative. */
+const anyOf = (hosts: readonly string[]) => `(?:${hosts.map(escapeHost).join('|')})`;
 
 /**
  * Sends a host to its site: `/krakow` on de.localhost becomes `/de/krakow`. On-demand revalidation asks for internal
@@ -41,7 +42,7 @@ const hostRules = (env: RoutingEnv, publicEntries: readonly string[]): Rewrite[]
   });
   const listed = siteIds.flatMap((id) => hostsOf(env, id));
   return [
-    to(unlistedSite(env), `(?!(?:${anyOf(listed)})$).+`),
+    to(unlistedSite(env), `(?!${anyOf(listed)}$).+`),
     ...siteIds.map((id) => to({ id }, anyOf(hostsOf(env, id)))),
   ];
 };

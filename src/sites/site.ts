@@ -29,6 +29,8 @@ export type ThemeName = (typeof themeNames)[number];
 export interface Site {
   /** The first segment of the internal path. A site id, or `single` for a single-site deployment. */
   readonly id: SiteId | 'single';
+  /** Of `single`: the site it is made from, whose paths it has. */
+  readonly madeFrom?: SiteId;
   readonly lang: Language;
   /** What `Intl` formats with. Never a site id: `dk` would silently format as American English. */
   readonly formatLocale: string;

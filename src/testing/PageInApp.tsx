@@ -1,3 +1,4 @@
+import './noIntersections';
 import type { NextRouter, Router } from 'next/router';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { AppProps } from 'next/app';

@@ -1,4 +1,5 @@
 import './nodeErrors';
+import './noIntersections';
 import { ThemeProvider } from '@mui/material/styles';
 import { render, type RenderResult } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';

@@ -1,4 +1,6 @@
 /**
+ * Jest's own clean-up walks through whatever stood on the global object, and jsdom's storage leads it in circles.
+ *
  * @jest-environment node
  * @jest-environment-options {"globalsCleanup": "off"}
  */

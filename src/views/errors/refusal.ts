@@ -24,7 +24,7 @@ export const explainNotFound = (site: Site, path: string): RouteRefusal => {
   const admitted = match && admit(match.route, match.params);
   if (admitted && !admitted.ok) {
     const { statusCode, message } = admitted.problem;
-    return { statusCode, message: message.replace('{path}', path) };
+    return { statusCode, message: message.replace('{path}', () => path) };
   }
   return match && 'city' in match.params
     ? { statusCode: 404, message: 'Page not found' }

@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Questions } from './Questions';
+
+const questions = [
+  { question: 'When do we pay?', answer: 'A deposit now, the rest before you travel.' },
+  { question: 'What if it rains?', answer: 'Then we move it indoors.' },
+];
+
+it('keeps every answer closed at first', () => {
+  render(<Questions questions={questions} />);
+  for (const { answer } of questions) expect(screen.getByText(answer)).not.toBeVisible();
+});
+
+it('opens the answer to the question that was asked, and no other', async () => {
+  render(<Questions questions={questions} />);
+  await userEvent.click(screen.getByText('What if it rains?'));
+  expect(screen.getByText('Then we move it indoors.')).toBeVisible();
+  expect(screen.getByText('A deposit now, the rest before you travel.')).not.toBeVisible();
+});

@@ -1,0 +1,68 @@
+/**
+ * Jest's own clean-up walks through whatever stood on the global object, and jsdom's storage leads it in circles.
+ *
+ * @jest-environment node
+ * @jest-environment-options {"globalsCleanup": "off"}
+ */
+import { renderToString } from 'react-dom/server';
+import { openBrowser } from '@/testing/browser';
+
+const listed = { siteId: 'de', host: 'shop.example.de' };
+const unlisted = { siteId: 'de', host: null };
+
+interface World {
+  readonly useSiteOrigin: typeof import('./useSiteOrigin').useSiteOrigin;
+}
+
+const toProbe =
+  ({ useSiteOrigin }: World) =>
+  () => {
+    const originOf = useSiteOrigin();
+    return <p>{[listed, unlisted].map((address) => originOf(address) ?? 'nowhere').join(' ')}</p>;
+  };
+
+let closeBrowser = () => {};
+
+afterEach(() => {
+  closeBrowser();
+  closeBrowser = () => {};
+});
+
+/** Where the two addresses are for a visitor who came by a URL. */
+const originsAt = async (url: string): Promise<readonly (string | null)[]> => {
+  closeBrowser = openBrowser(url, '<div id="root"></div>');
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await jest.isolateModulesAsync(async () => {
+    const { act } = await import('react');
+    const { createRoot } = await import('react-dom/client');
+    const Probe = toProbe(await import('./useSiteOrigin'));
+    const root = document.getElementById('root');
+    await act(async () => {
+      if (root) createRoot(root).render(<Probe />);
+    });
+  });
+  return document.querySelector('p')?.textContent?.split(' ') ?? [];
+};
+
+it.each([
+  ['http://en.localhost:3000/', 'http://de.localhost:3000'],
+  ['http://localhost:3100/krakow', 'http://de.localhost:3100'],
+  ['http://127.0.0.1:3000/', 'http://de.localhost:3000'],
+  ['http://[::1]:3000/', 'http://de.localhost:3000'],
+  ['http://pl.localhost/', 'http://de.localhost'],
+  ['https://pl.localhost:8443/', 'https://de.localhost:8443'],
+])('a developer at %s gets to any site at %s', async (url, origin) => {
+  expect(await originsAt(url)).toEqual([origin, origin]);
+});
+
+it.each(['https://shop.example.com/krakow', 'http://shop.example.com:8080/', 'https://localhost.example.com/'])(
+  'a visitor at %s gets to the public host of a site, and nowhere where it has none',
+  async (url) => {
+    expect(await originsAt(url)).toEqual(['//shop.example.de', 'nowhere']);
+  },
+);
+
+it('the server writes public hosts alone, since it knows of no port', async () => {
+  const Probe = toProbe(await import('./useSiteOrigin'));
+  expect(renderToString(<Probe />)).toBe('<p>//shop.example.de nowhere</p>');
+});

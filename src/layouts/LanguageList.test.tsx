@@ -1,0 +1,54 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "http://en.localhost:3100/krakow"}
+ */
+import { screen } from '@testing-library/react';
+import { renderInSite } from '@/testing/SiteProviders';
+import type { LanguageLink } from './frameProps';
+import { LanguageList } from './LanguageList';
+
+const languages: readonly LanguageLink[] = [
+  { siteId: 'dk', lang: 'da', path: '/krakow', host: null },
+  { siteId: 'en', lang: 'en', path: '/krakow', host: null },
+  { siteId: 'pl2', lang: 'pl', path: '/kierunki', host: 'shop.example.pl' },
+];
+
+it('leads to the same page on other sites, on the machine of a developer by their names', async () => {
+  await renderInSite(<LanguageList languages={languages} current="en" look="full" />);
+  const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Dansk', 'http://dk.localhost:3100/krakow'],
+    ['English', 'http://en.localhost:3100/krakow'],
+    ['Polski', 'http://pl2.localhost:3100/kierunki'],
+  ]);
+});
+
+it('tells what language each link is in, and which one this is', async () => {
+  await renderInSite(<LanguageList languages={languages} current="en" look="full" />);
+  const danish = screen.getByRole('link', { name: 'Dansk' });
+  expect(danish).toHaveAttribute('lang', 'da');
+  expect(danish).toHaveAttribute('hreflang', 'da');
+  expect(danish).not.toHaveAttribute('aria-current');
+  expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('in short shows two letters and is read out in full', async () => {
+  await renderInSite(<LanguageList languages={languages} current="en" look="short" />);
+  expect(screen.getByRole('link', { name: 'Polski' })).toHaveTextContent(/^pl$/);
+});
+
+it('is a full page load, since another site is another host', async () => {
+  const { router } = await renderInSite(
+    <LanguageList languages={languages} current="en" look="full" />,
+  );
+  const link = screen.getByRole('link', { name: 'Dansk' });
+  // jsdom goes nowhere by itself.
+  link.addEventListener('click', (event) => event.preventDefault());
+  link.click();
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+it('is not there where a brand speaks one language', async () => {
+  await renderInSite(<LanguageList languages={[]} current="en" look="full" />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
