@@ -96,7 +96,15 @@ const config = [
         {
           patterns: [
             {
-              group: ['**/server', '@/sources/*', '@/mesh/getMesh', '@/mesh/queries/*', 'node:*'],
+              group: [
+                './server',
+                '../*/server',
+                '@/views/*/server',
+                '@/sources/*',
+                '@/mesh/getMesh',
+                '@/mesh/queries/*',
+                'node:*',
+              ],
               allowTypeImports: true,
               message: 'Only server.ts reads the mesh; pass what you need as props.',
             },

@@ -15,10 +15,12 @@ const esModules = ['use-local-storage-state'];
 
 const createConfig = nextJest({ dir: './' })(config);
 
-export default async (): Promise<Config> => ({
+const loadConfig = async (): Promise<Config> => ({
   ...(await createConfig()),
   transformIgnorePatterns: [
     `/node_modules/(?!(?:${esModules.join('|')})/)`,
     '^.+\\.module\\.(?:css|sass|scss)$',
   ],
 });
+
+export default loadConfig;

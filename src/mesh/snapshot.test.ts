@@ -1,3 +1,4 @@
+import type { Fault } from '@/lib/fault';
 import type { Loaded, Loader } from '@/sources/loader';
 import { edit, toLoaded } from '@/testing/editContent';
 import { createSmallContent } from '@/testing/smallContent';
@@ -6,6 +7,13 @@ import { createSnapshot } from './snapshot';
 const good = createSmallContent();
 
 const edited = edit(good, 'cities/krakow.json', 'rating.count', 99);
+
+const brokenFile: Fault = {
+  file: 'x.json',
+  field: '',
+  kind: 'not-json',
+  reason: 'is not valid JSON',
+};
 
 const never = new Promise<never>(() => {});
 
@@ -109,18 +117,19 @@ describe('the mesh of a snapshot', () => {
     expect(await shop.getMesh()).not.toBe(before);
   });
 
-  it('is another one when only a fault came up', async () => {
+  it.each([
+    ['came up', [], [brokenFile]],
+    ['went away', [brokenFile], []],
+    ['became another', [brokenFile], [{ ...brokenFile, file: 'y.json' }]],
+  ])('is another one when only a fault %s', async (_, before, after) => {
     const shop = createShop();
     const { records } = toLoaded(good);
-    shop.answer(async () => ({ records, faults: [] }));
+    shop.answer(async () => ({ records, faults: before }));
     await shop.getMesh();
-    shop.answer(async () => ({
-      records,
-      faults: [{ file: 'x.json', field: '', kind: 'not-json', reason: 'is not valid JSON' }],
-    }));
+    shop.answer(async () => ({ records, faults: after }));
     shop.pass(1000);
 
-    expect((await shop.getMesh()).faults).toMatchObject([{ file: 'x.json' }]);
+    expect((await shop.getMesh()).faults).toEqual(after);
   });
 
   it('keeps the last good version of a record that was spoilt', async () => {

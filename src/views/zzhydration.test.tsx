@@ -1,0 +1,125 @@
+/**
+ * Jest's own clean-up walks through whatever stood on the global object, and jsdom's storage leads it in circles.
+ *
+ * @jest-environment node
+ * @jest-environment-options {"globalsCleanup": "off"}
+ */
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { openBrowser } from '@/testing/browser';
+import { shippedPage } from '@/testing/shippedPages';
+import { createTestRouter } from '@/testing/testRouter';
+
+/** The app and all views, of one world: the server's or a browser's. */
+const loadWorld = async () => {
+  const { PageInApp } = await import('@/testing/PageInApp');
+  const { HomeView } = await import('./home/HomeView');
+  const { AboutView } = await import('./about/AboutView');
+  const { DestinationsView } = await import('./destinations/DestinationsView');
+  const { CityView } = await import('./city/CityView');
+  const { ActivityView } = await import('./activity/ActivityView');
+  const { ErrorPage } = await import('./errors/ErrorPage');
+  return { PageInApp, HomeView, AboutView, DestinationsView, CityView, ActivityView, ErrorPage };
+};
+
+type World = Awaited<ReturnType<typeof loadWorld>>;
+type SiteId = 'en' | 'pl';
+
+const slugs = { en: 'go-karting', pl: 'gokarty' } as const;
+const router = createTestRouter();
+
+const loadErrorProps = async (siteId: SiteId) => {
+  const { frame, _nextI18Next } = await shippedPage.home(siteId);
+  const { site, brand, links, cities, activities } = frame;
+  const shops = cities.slice(0, 1).map((city) => ({ ...city, activities }));
+  return { site, statusCode: 404, brand, links, shops, _nextI18Next };
+};
+
+const pages = {
+  home: async (siteId: SiteId) => {
+    const pageProps = await shippedPage.home(siteId);
+    return ({ PageInApp, HomeView }: World) => (
+      <PageInApp view={HomeView} pageProps={pageProps} router={router} />
+    );
+  },
+  about: async (siteId: SiteId) => {
+    const pageProps = await shippedPage.about(siteId);
+    return ({ PageInApp, AboutView }: World) => (
+      <PageInApp view={AboutView} pageProps={pageProps} router={router} />
+    );
+  },
+  destinations: async (siteId: SiteId) => {
+    const pageProps = await shippedPage.destinations(siteId);
+    return ({ PageInApp, DestinationsView }: World) => (
+      <PageInApp view={DestinationsView} pageProps={pageProps} router={router} />
+    );
+  },
+  city: async (siteId: SiteId) => {
+    const pageProps = await shippedPage.city(siteId, 'krakow');
+    return ({ PageInApp, CityView }: World) => (
+      <PageInApp view={CityView} pageProps={pageProps} router={router} />
+    );
+  },
+  activity: async (siteId: SiteId) => {
+    const pageProps = await shippedPage.activity(siteId, slugs[siteId], 'krakow');
+    return ({ PageInApp, ActivityView }: World) => (
+      <PageInApp view={ActivityView} pageProps={pageProps} router={router} />
+    );
+  },
+  error: async (siteId: SiteId) => {
+    const pageProps = await loadErrorProps(siteId);
+    return ({ PageInApp, ErrorPage }: World) => (
+      <PageInApp view={ErrorPage} pageProps={pageProps} router={router} />
+    );
+  },
+} as const;
+
+const complaints = jest.spyOn(console, 'error');
+let closeBrowser = () => {};
+
+afterEach(() => {
+  closeBrowser();
+  closeBrowser = () => {};
+  complaints.mockReset();
+});
+
+/** Takes over in a browser what the server rendered. */
+const hydrate = async (html: string, toPage: (world: World) => ReactElement, currency?: string) => {
+  closeBrowser = openBrowser('http://en.localhost:3000/', `<div id="root">${html}</div>`);
+  if (currency) window.localStorage.setItem('currency', JSON.stringify(currency));
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('There is no root');
+  await jest.isolateModulesAsync(async () => {
+    const { act } = await import('react');
+    const { hydrateRoot } = await import('react-dom/client');
+    const page = toPage(await loadWorld());
+    await act(async () => {
+      hydrateRoot(root, page, { onRecoverableError: (error) => console.error(error) });
+    });
+  });
+  return root;
+};
+
+describe.each(['en', 'pl'] as const)('on %s', (siteId) => {
+  it.each(Object.keys(pages) as (keyof typeof pages)[])(
+    'the server renders the %s page and the browser takes it over without a complaint',
+    async (name) => {
+      const toPage = await pages[name](siteId);
+      const html = renderToString(toPage(await loadWorld()));
+      expect(html).toContain('<h1');
+      const root = await hydrate(html.replace("Krak", "Brak"), toPage);
+      expect(root.querySelector('h1')).not.toBeEmptyDOMElement();
+      expect(complaints.mock.calls).toEqual([]);
+    },
+  );
+
+  it('a currency chosen before shows after the take-over, without a complaint', async () => {
+    const toPage = await pages.city(siteId);
+    const html = renderToString(toPage(await loadWorld()));
+    expect(html).not.toContain('€');
+    const root = await hydrate(html, toPage, 'EUR');
+    expect(root).toHaveTextContent('€');
+    expect(complaints.mock.calls).toEqual([]);
+  });
+});
