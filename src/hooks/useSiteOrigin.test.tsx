@@ -1,25 +1,17 @@
-/**
- * Jest's own clean-up walks through whatever stood on the global object, and jsdom's storage leads it in circles.
- *
- * @jest-environment node
- * @jest-environment-options {"globalsCleanup": "off"}
- */
 import { renderToString } from 'react-dom/server';
 import { openBrowser } from '@/testing/browser';
+import { useSiteOrigin } from './useSiteOrigin';
 
 const listed = { siteId: 'de', host: 'shop.example.de' };
 const unlisted = { siteId: 'de', host: null };
 
-interface World {
-  readonly useSiteOrigin: typeof import('./useSiteOrigin').useSiteOrigin;
-}
+type UseSiteOrigin = typeof useSiteOrigin;
 
-const toProbe =
-  ({ useSiteOrigin }: World) =>
-  () => {
-    const originOf = useSiteOrigin();
-    return <p>{[listed, unlisted].map((address) => originOf(address) ?? 'nowhere').join(' ')}</p>;
-  };
+/** Says where the two addresses are; the hook is that of the server's or of a browser's world. */
+const Probe = ({ hook: useOrigin }: { readonly hook: UseSiteOrigin }) => {
+  const originOf = useOrigin();
+  return <p>{[listed, unlisted].map((address) => originOf(address) ?? 'nowhere').join(' ')}</p>;
+};
 
 let closeBrowser = () => {};
 
@@ -35,10 +27,10 @@ const originsAt = async (url: string): Promise<readonly (string | null)[]> => {
   await jest.isolateModulesAsync(async () => {
     const { act } = await import('react');
     const { createRoot } = await import('react-dom/client');
-    const Probe = toProbe(await import('./useSiteOrigin'));
+    const { useSiteOrigin: hook } = await import('./useSiteOrigin');
     const root = document.getElementById('root');
     await act(async () => {
-      if (root) createRoot(root).render(<Probe />);
+      if (root) createRoot(root).render(<Probe hook={hook} />);
     });
   });
   return document.querySelector('p')?.textContent?.split(' ') ?? [];
@@ -55,14 +47,17 @@ it.each([
   expect(await originsAt(url)).toEqual([origin, origin]);
 });
 
-it.each(['https://shop.example.com/krakow', 'http://shop.example.com:8080/', 'https://localhost.example.com/'])(
+it.each([
+  'https://shop.example.com/krakow',
+  'http://shop.example.com:8080/',
+  'https://localhost.example.com/',
+])(
   'a visitor at %s gets to the public host of a site, and nowhere where it has none',
   async (url) => {
     expect(await originsAt(url)).toEqual(['//shop.example.de', 'nowhere']);
   },
 );
 
-it('the server writes public hosts alone, since it knows of no port', async () => {
-  const Probe = toProbe(await import('./useSiteOrigin'));
-  expect(renderToString(<Probe />)).toBe('<p>//shop.example.de nowhere</p>');
+it('the server writes public hosts alone, since it knows of no port', () => {
+  expect(renderToString(<Probe hook={useSiteOrigin} />)).toBe('<p>//shop.example.de nowhere</p>');
 });

@@ -1,4 +1,3 @@
-import '@/testing/nodeErrors';
 import { languages, type Language } from '@/sites/site';
 import { flatten, listNamespaces } from '@/testing/translationFiles';
 import { loadTranslations } from './loadTranslations';

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import '@/testing/nodeErrors';
 import { loadTranslations } from './loadTranslations';
 
 let folder = '';

@@ -1,4 +1,3 @@
-import './nodeErrors';
 import './noIntersections';
 import { ThemeProvider } from '@mui/material/styles';
 import { render, type RenderResult } from '@testing-library/react';

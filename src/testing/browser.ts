@@ -19,7 +19,8 @@ export const openBrowser = (url: string, html = ''): (() => void) => {
   ];
   for (const name of names) {
     const value: unknown = name === 'window' ? window : Reflect.get(window, name);
-    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
+    // A getter, since Jest walks through the values it finds here, and jsdom's storage leads it in circles.
+    Object.defineProperty(globalThis, name, { configurable: true, get: () => value });
   }
   return () => {
     for (const name of names) Reflect.deleteProperty(globalThis, name);

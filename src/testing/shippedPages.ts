@@ -1,4 +1,3 @@
-import './nodeErrors';
 import type { GetStaticProps } from 'next';
 import { buildPath } from '@/sites/paths';
 import { sites } from '@/sites/records';

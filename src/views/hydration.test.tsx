@@ -1,9 +1,3 @@
-/**
- * Jest's own clean-up walks through whatever stood on the global object, and jsdom's storage leads it in circles.
- *
- * @jest-environment node
- * @jest-environment-options {"globalsCleanup": "off"}
- */
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { openBrowser } from '@/testing/browser';

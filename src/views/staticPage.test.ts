@@ -1,4 +1,3 @@
-import '@/testing/nodeErrors';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

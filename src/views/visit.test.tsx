@@ -38,11 +38,7 @@ const visits: Readonly<Record<string, () => Promise<ReactElement>>> = {
     />
   ),
   city: async () => (
-    <PageInApp
-      view={CityView}
-      pageProps={await shippedPage.city('en', 'krakow')}
-      router={router}
-    />
+    <PageInApp view={CityView} pageProps={await shippedPage.city('en', 'krakow')} router={router} />
   ),
   activity: async () => (
     <PageInApp

@@ -143,6 +143,16 @@ describe('after a faulty edit, the last good version stays', () => {
     expect(productsSold(mesh, 1)?.[0]).toEqual(['krakow', ['karaoke', 'food-tour']]);
   });
 
+  it('nor in any of the shops that sold it', () => {
+    const mesh = build(drop(good, 'products/food-tour.json'), last);
+
+    expect(productsSold(mesh, 1)).toEqual([
+      ['krakow', ['karaoke', 'pub-crawl']],
+      ['prague', ['karaoke']],
+    ]);
+    expect(productsSold(mesh, 2)).toEqual([['krakow', []]]);
+  });
+
   it('and what was taken out for its sake is back when the reference is', () => {
     const without = build(drop(good, 'cities/prague.json'), last);
     const again = build(good, without);

@@ -1,4 +1,3 @@
-import '@/testing/nodeErrors';
 import { sites } from '@/sites/records';
 import { siteIds } from '@/sites/site';
 import { shippedPage } from '@/testing/shippedPages';

@@ -1,4 +1,3 @@
-import '@/testing/nodeErrors';
 import { sites } from '@/sites/records';
 import { getViewContext } from '../context';
 import { lowestPrice, toCityCard, toProductCard, toRating } from './toCards';

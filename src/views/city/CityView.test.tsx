@@ -26,7 +26,10 @@ const open = (query: Readonly<Record<string, string>> = {}) => {
 };
 
 const activities = () => within(screen.getByRole('region', { name: 'Things to do in Krakow' }));
-const names = () => activities().getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
+const names = () =>
+  activities()
+    .getAllByRole('heading', { level: 3 })
+    .map((it) => it.textContent);
 const sentTo = ({ replace }: ReturnType<typeof createTestRouter>) =>
   replace.mock.calls.map(([url]) => url);
 
@@ -116,12 +119,11 @@ it('writes the bounds of prices in the currency that the visitor chose', async (
   localStorage.setItem('currency', '"EUR"');
   await open();
   const price = activities().getByRole('combobox', { name: 'Price per person' });
-  expect(within(price).getAllByRole('option').map((it) => it.textContent)).toEqual([
-    'Any price',
-    'up to €28',
-    'up to €41',
-    'up to €58',
-  ]);
+  expect(
+    within(price)
+      .getAllByRole('option')
+      .map((it) => it.textContent),
+  ).toEqual(['Any price', 'up to €28', 'up to €41', 'up to €58']);
 });
 
 it('offers no free place where no activity has one', async () => {

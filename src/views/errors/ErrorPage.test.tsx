@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import '@/testing/nodeErrors';
 import type { NextPageContext } from 'next';
 import { shippedPage } from '@/testing/shippedPages';
 import { ErrorPage } from './ErrorPage';

@@ -1,4 +1,3 @@
-import '@/testing/nodeErrors';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';

@@ -1,4 +1,3 @@
-import '@/testing/nodeErrors';
 import { defaultRates } from '@/pricing/currencies';
 import { buildPath } from '@/sites/paths';
 import { sites } from '@/sites/records';
