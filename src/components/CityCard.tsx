@@ -17,7 +17,6 @@ export const CityCard = ({ city, look = 'tile', headingLevel = 3, loading }: Pro
   const { t } = useTranslation('common');
   const Heading = `h${headingLevel}` as const;
   const { format } = useMoney();
-  const price = t('price.fromPerPerson', { price: format(city.fromPrice) });
   return (
     <article className={`${styles.card} ${styles[look]}`}>
       <div className={styles.frame}>
@@ -30,7 +29,11 @@ export const CityCard = ({ city, look = 'tile', headingLevel = 3, loading }: Pro
           </Link>
         </Heading>
         {look === 'full' && <p className={styles.intro}>{city.intro}</p>}
-        <p className={styles.price}>{price}</p>
+        {city.fromPrice !== null && (
+          <p className={styles.price}>
+            {t('price.fromPerPerson', { price: format(city.fromPrice) })}
+          </p>
+        )}
         {look === 'full' && (
           <p className={styles.more}>
             {t('cityCard.activities', { count: city.count })} ·{' '}

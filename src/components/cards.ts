@@ -37,8 +37,8 @@ export interface CityCardProps {
   readonly intro: string;
   readonly href: string;
   readonly picture: PictureProps;
-  /** PLN per person, of the cheapest activity. */
-  readonly fromPrice: number;
+  /** PLN per person, of the cheapest activity that is priced so. */
+  readonly fromPrice: number | null;
   readonly count: number;
   readonly bestMonths: string;
 }

@@ -7,7 +7,7 @@ import styles from './LanguageList.module.css';
 interface LanguageListProps {
   readonly languages: readonly LanguageLink[];
   readonly current: Language;
-  /** `short` shows two letters, named in full to screen readers. */
+  /** `short` shows two letters; screen readers hear the full name after them. */
   readonly look: 'short' | 'full';
 }
 
@@ -24,11 +24,13 @@ export const LanguageList = ({ languages, current, look }: LanguageListProps) =>
               href={origin && origin + path}
               hrefLang={lang}
               lang={lang}
-              aria-label={languageNames[lang]}
               aria-current={lang === current ? 'true' : undefined}
               className={styles.link}
             >
-              {look === 'short' ? lang : languageNames[lang]}
+              {look === 'short' && `${lang} `}
+              <span className={look === 'short' ? styles.hidden : undefined}>
+                {languageNames[lang]}
+              </span>
             </a>
           </li>
         );

@@ -104,10 +104,24 @@ it('goes on for the next page when a visitor changes their mind', async () => {
   wait(300);
   fail({ cancelled: true });
   emit('Start');
+  wait(200);
   expect(phase()).toBe('loading');
-  wait(300);
+  wait(100);
   emit('Complete');
   expect(phase()).toBe('done');
+});
+
+it('rests when the page was given up for a change of this one', async () => {
+  await start();
+  emit('Start');
+  wait(100);
+  fail({ cancelled: true });
+  wait(5000);
+  expect(phase()).toBe('idle');
+  emit('Start');
+  wait(300);
+  fail({ cancelled: true });
+  expect(phase()).toBe('idle');
 });
 
 it('starts anew when another page is asked for while it hides', async () => {

@@ -42,7 +42,10 @@ export const LoadingBar = ({ height = 3, rest = 'idle' }: LoadingBarProps) => {
       if (!shallow) end('done');
     };
     const fail = (error: { cancelled?: boolean }) => {
-      if (!error.cancelled) end('failed');
+      if (!error.cancelled) return end('failed');
+      // Another navigation took its place, and starts the bar anew if it is one to another page.
+      window.clearTimeout(timer);
+      setPhase(rest);
     };
     events.on('routeChangeStart', start);
     events.on('routeChangeComplete', finish);

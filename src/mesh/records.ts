@@ -1,3 +1,4 @@
+import { deepFreeze } from '@/lib/deepFreeze';
 import type { Fault } from '@/lib/fault';
 import type { RawRecord } from '@/sources/loader';
 import {
@@ -55,7 +56,7 @@ const parseRecord = ({ file, data }: RawRecord): Outcome => {
     };
   }
   // The schema was picked by the same place that names the collection, which the compiler cannot follow.
-  return { record: { file, ...place, value: parsed.data } as MeshRecord };
+  return { record: deepFreeze({ file, ...place, value: parsed.data } as MeshRecord) };
 };
 
 /** Remembered by the identity of what the source gave, which it keeps for as long as nothing changed. */

@@ -1,127 +1,118 @@
+import type { FaultKind } from '@/lib/fault';
+import { languages } from '@/sites/site';
 import { reservedSlugs } from '@/sites/reservedSlugs';
-import type { Draft } from '../draft';
 import type { MeshRecord } from '../records';
-import { type LinkFault, nothing } from './linkFault';
+import { type Check, faultOf } from './linkFault';
 
 /** Names and numbers that must be nobody else's. */
 interface Claim {
   readonly scope: string;
   readonly value: string | number;
   readonly field: string;
-  readonly kind: 'duplicate-id' | 'duplicate-slug';
+  readonly kind: FaultKind;
 }
 
-const claimsOf = (record: MeshRecord): readonly Claim[] => {
-  const { collection, value } = record;
-  if (record.kind === 'texts') {
-    return record.collection === 'products'
-      ? [
-          {
-            scope: `${record.lang} slugs`,
-            value: record.value.slug,
-            field: 'slug',
-            kind: 'duplicate-slug',
-          },
-        ]
-      : [];
-  }
-  const claims: Claim[] = [];
-  if ('id' in value) {
-    claims.push({ scope: collection, value: value.id, field: 'id', kind: 'duplicate-id' });
-  }
-  if (record.collection === 'cities') {
-    claims.push({
-      scope: 'cities’ slugs',
-      value: record.value.slug,
-      field: 'slug',
-      kind: 'duplicate-slug',
-    });
-  }
+const id = (scope: string, value: string | number, field: string): Claim => ({
+  scope,
+  value,
+  field,
+  kind: 'duplicate-id',
+});
+
+/** Cities and products share the first level of a path. */
+const slug = (lang: string, value: string): Claim => ({
+  scope: `${lang} slugs`,
+  value,
+  field: 'slug',
+  kind: 'duplicate-slug',
+});
+
+const idsOf = (record: MeshRecord): readonly Claim[] => {
+  if (record.kind === 'texts') return [];
+  const own = id(record.collection, record.value.id, 'id');
   if (record.collection === 'products') {
-    for (const [index, extra] of record.value.extras.entries()) {
-      claims.push({
-        scope: 'extras',
-        value: extra.id,
-        field: `extras.${index}.id`,
-        kind: 'duplicate-id',
-      });
-      claims.push({
-        scope: `extras of ${record.key}`,
-        value: extra.key,
-        field: `extras.${index}.key`,
-        kind: 'duplicate-id',
-      });
-    }
+    return [
+      own,
+      ...record.value.extras.flatMap((extra, index) => [
+        id('extras', extra.id, `extras.${index}.id`),
+        id(`extras of ${record.key}`, extra.key, `extras.${index}.key`),
+      ]),
+    ];
   }
   if (record.collection === 'shop-groups') {
-    for (const [index, shop] of record.value.shops.entries()) {
-      claims.push({
-        scope: 'shops',
-        value: shop.id,
-        field: `shops.${index}.id`,
-        kind: 'duplicate-id',
-      });
-      claims.push({
-        scope: `shops of ${record.key}`,
-        value: shop.city,
-        field: `shops.${index}.city`,
-        kind: 'duplicate-id',
-      });
-    }
+    return [
+      own,
+      ...record.value.shops.flatMap((shop, index) => [
+        id('shops', shop.id, `shops.${index}.id`),
+        id(`shops of ${record.key}`, shop.city, `shops.${index}.city`),
+      ]),
+    ];
   }
-  return claims;
+  return [own];
 };
 
-/** Ids and slugs claimed twice. Who comes first in the draft keeps the claim; the other record is refused. */
-export const checkDuplicates = (draft: Draft): LinkFault[] => {
-  const owners = new Map<string, string>();
-  return [...draft.records.values()].flatMap((record) =>
-    claimsOf(record).flatMap(({ scope, value, field, kind }): LinkFault[] => {
-      const claim = `${scope} ${value}`;
-      const owner = owners.get(claim);
-      if (owner === undefined) {
-        owners.set(claim, record.file);
-        return [];
+const slugsOf = (record: MeshRecord): readonly Claim[] => {
+  if (record.kind === 'texts') {
+    return record.collection === 'products' ? [slug(record.lang, record.value.slug)] : [];
+  }
+  return record.collection === 'cities'
+    ? languages.map((lang) => slug(lang, record.value.slug))
+    : [];
+};
+
+const keyOf = ({ scope, value }: Claim) => `${scope} ${value}`;
+
+/** Whoever held a claim before keeps it; a free one goes to the first file by name. */
+const checkClaims =
+  (claimsOf: (record: MeshRecord) => readonly Claim[]): Check =>
+  (draft, lastGood) => {
+    const owners = new Map<string, string>();
+    const records = [...draft.records.values()];
+    for (const record of records) {
+      const before = lastGood.get(record.file);
+      const held = new Set(before ? claimsOf(before).map(keyOf) : []);
+      for (const claim of claimsOf(record)) {
+        const key = keyOf(claim);
+        if (held.has(key) && !owners.has(key)) owners.set(key, record.file);
       }
-      const reason = `${JSON.stringify(value)} is already taken by ${owner === record.file ? 'another entry of this file' : owner}`;
-      return [{ file: record.file, field, kind, reason, withoutIt: nothing }];
-    }),
-  );
-};
+    }
+    return records.flatMap((record) => {
+      const own = new Set<string>();
+      return claimsOf(record).flatMap((claim) => {
+        const key = keyOf(claim);
+        const owner = owners.get(key) ?? record.file;
+        owners.set(key, owner);
+        const isRepeated = own.has(key);
+        own.add(key);
+        if (owner === record.file && !isRepeated) return [];
+        const taker = isRepeated ? 'another entry of this file' : owner;
+        const reason = `${JSON.stringify(claim.value)} is already taken by ${taker}`;
+        return [faultOf(record.file, claim.field, claim.kind, reason)];
+      });
+    });
+  };
 
-/** Slugs at which something else stands already: a fixed path of some site, or a city. */
-export const checkReservedSlugs = (draft: Draft): LinkFault[] => {
-  const citySlugs = new Set([...draft.facts('cities').values()].map((city) => city.value.slug));
-  return [...draft.records.values()].flatMap((record): LinkFault[] => {
-    if (!('slug' in record.value)) return [];
-    const { slug } = record.value;
-    const taken = reservedSlugs.has(slug)
-      ? 'is a path of the shop itself'
-      : record.collection === 'products' && citySlugs.has(slug)
-        ? 'is the address of a city'
-        : undefined;
-    return taken
-      ? [
-          {
-            file: record.file,
-            field: 'slug',
-            kind: 'reserved-slug',
-            reason: `${JSON.stringify(slug)} ${taken}`,
-            withoutIt: nothing,
-          },
-        ]
-      : [];
+export const checkIds = checkClaims(idsOf);
+
+export const checkSlugs = checkClaims(slugsOf);
+
+/** Slugs at which a fixed path of some site stands. */
+export const checkReservedSlugs: Check = (draft) =>
+  [...draft.records.values()].flatMap((record) => {
+    if (!('slug' in record.value) || !reservedSlugs.has(record.value.slug)) return [];
+    const reason = `${JSON.stringify(record.value.slug)} is a path of the shop itself`;
+    return [faultOf(record.file, 'slug', 'reserved-slug', reason)];
   });
-};
 
 /** A shop group's file is found by its id, so both must agree. */
-export const checkFileNames = (draft: Draft): LinkFault[] =>
+export const checkFileNames: Check = (draft) =>
   [...draft.facts('shop-groups').values()]
     .filter((group) => group.key !== String(group.value.id))
-    .map((group) => ({
-      file: group.file,
-      field: 'id',
-      kind: 'misplaced',
-      reason: `is ${group.value.id}, so the file must be shop-groups/${group.value.id}.json`,
-      withoutIt: nothing,
-    }));
+    .map(({ file, value }) =>
+      faultOf(
+        file,
+        'id',
+        'misplaced',
+        `is ${value.id}, so the file must be shop-groups/${value.id}.json`,
+      ),
+    );

@@ -1,19 +1,27 @@
 import type { Draft } from '../draft';
-import type { FactsRecord, TextsRecord } from '../records';
-import { type LinkFault, nothing, without } from './linkFault';
+import type { FactsRecord } from '../records';
+import { type Check, faultOf, type Path } from './linkFault';
 
-const dangling = (file: string, field: string, reason: string): LinkFault => ({
-  file,
-  field,
-  kind: 'dangling-reference',
-  reason,
-  withoutIt: without(...field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))),
-});
+const dangling = (file: string, field: Path, reason: string, part = field) =>
+  faultOf(file, field.join('.'), 'dangling-reference', reason, part);
 
-const checkProduct = (draft: Draft, { file, value }: FactsRecord<'products'>): LinkFault[] =>
-  Object.keys(value.offers)
-    .filter((city) => !draft.facts('cities').has(city))
-    .map((city) => dangling(file, `offers.${city}`, `there is no cities/${city}.json`));
+const noCity = (city: string) => `there is no cities/${city}.json`;
+
+/** Offers name cities. */
+export const checkOffers: Check = (draft) =>
+  [...draft.facts('products').values()].flatMap(({ file, value }) =>
+    Object.keys(value.offers)
+      .filter((city) => !draft.facts('cities').has(city))
+      .map((city) => dangling(file, ['offers', city], noCity(city))),
+  );
+
+/** Texts whose facts are missing: a typing slip in a file name, or a leftover. */
+export const checkOrphans: Check = (draft) =>
+  [...draft.records.values()]
+    .filter((record) => record.kind === 'texts' && !draft.facts(record.collection).has(record.key))
+    .map(({ file, collection, key }) =>
+      dangling(file, [], `there is no ${collection}/${key}.json that these texts belong to`),
+    );
 
 /** Why a group's shop in a city cannot sell a product, if it cannot. */
 const whyNotSold = (draft: Draft, group: FactsRecord<'shop-groups'>, city: string, key: string) => {
@@ -26,47 +34,30 @@ const whyNotSold = (draft: Draft, group: FactsRecord<'shop-groups'>, city: strin
   return undefined;
 };
 
-const checkShopGroup = (draft: Draft, group: FactsRecord<'shop-groups'>): LinkFault[] =>
-  group.value.shops.flatMap((shop, index) => {
-    if (!draft.facts('cities').has(shop.city)) {
-      const fault = dangling(group.file, `shops.${index}`, `there is no cities/${shop.city}.json`);
-      return [{ ...fault, field: `shops.${index}.city` }];
-    }
-    return shop.products.flatMap((key, position) => {
-      const reason = whyNotSold(draft, group, shop.city, key);
-      return reason ? [dangling(group.file, `shops.${index}.products.${position}`, reason)] : [];
-    });
-  });
+/** Shops name cities, and products that are on offer there for such a group. */
+export const checkShops: Check = (draft) =>
+  [...draft.facts('shop-groups').values()].flatMap((group) =>
+    group.value.shops.flatMap((shop, index) => {
+      if (!draft.facts('cities').has(shop.city)) {
+        return [
+          dangling(group.file, ['shops', index, 'city'], noCity(shop.city), ['shops', index]),
+        ];
+      }
+      return shop.products.flatMap((key, position) => {
+        const reason = whyNotSold(draft, group, shop.city, key);
+        return reason ? [dangling(group.file, ['shops', index, 'products', position], reason)] : [];
+      });
+    }),
+  );
 
-const checkReviews = (draft: Draft, { file, value }: TextsRecord<'shop-groups'>): LinkFault[] =>
-  value.reviews.flatMap((review, index) => {
-    if (draft.facts('cities').has(review.city)) return [];
-    const fault = dangling(file, `reviews.${index}`, `there is no cities/${review.city}.json`);
-    return [{ ...fault, field: `reviews.${index}.city` }];
-  });
-
-/** Texts whose facts are missing: a typing slip in a file name, or a leftover. */
-const checkOrphans = (draft: Draft): LinkFault[] =>
-  [...draft.records.values()]
-    .filter((record) => record.kind === 'texts' && !draft.facts(record.collection).has(record.key))
-    .map((record) => ({
-      file: record.file,
-      field: '',
-      kind: 'dangling-reference',
-      reason: `there is no ${record.collection}/${record.key}.json that these texts belong to`,
-      withoutIt: nothing,
-    }));
-
-/** References to records that do not exist, or not for this purpose. */
-export const checkReferences = (draft: Draft): LinkFault[] =>
-  [...draft.records.values()]
-    .flatMap((record) => {
-      if (record.kind === 'facts' && record.collection === 'products')
-        return checkProduct(draft, record);
-      if (record.kind === 'facts' && record.collection === 'shop-groups')
-        return checkShopGroup(draft, record);
-      if (record.kind === 'texts' && record.collection === 'shop-groups')
-        return checkReviews(draft, record);
-      return [];
-    })
-    .concat(checkOrphans(draft));
+/** Reviews of a brand name cities. */
+export const checkReviews: Check = (draft) =>
+  [...draft.facts('shop-groups').keys()].flatMap((key) =>
+    [...draft.texts('shop-groups', key).values()].flatMap(({ file, value }) =>
+      value.reviews.flatMap(({ city }, index) =>
+        draft.facts('cities').has(city)
+          ? []
+          : [dangling(file, ['reviews', index, 'city'], noCity(city), ['reviews', index])],
+      ),
+    ),
+  );

@@ -214,4 +214,94 @@ describe('an established id or slug wins over a newcomer', () => {
     expect(mesh.products.get('pub-crawl')?.texts.en?.slug).toBe('karaoke');
     expect(mesh.faults).toEqual([]);
   });
+
+  it('also when the established record was edited at the same time', () => {
+    const edited = edit(good, 'products/karaoke.json', 'minAge', 21);
+    const mesh = build(put(edited, 'products/aaa.json', { ...pubCrawl, id: 1 }), last);
+
+    expect(mesh.products.get('karaoke')?.minAge).toBe(21);
+    expect([...mesh.products.keys()]).not.toContain('aaa');
+  });
+
+  it('also when part of the established record had to go', () => {
+    const offers = dataOf(good, 'products/karaoke.json') as { offers: { krakow: object } };
+    const pruned = edit(good, 'products/karaoke.json', 'offers.atlantis', offers.offers.krakow);
+    const before = build(pruned);
+    const mesh = build(put(pruned, 'products/aaa.json', { ...pubCrawl, id: 1 }), before);
+
+    expect(mesh.products.get('karaoke')?.id).toBe(1);
+    expect([...mesh.products.keys()]).not.toContain('aaa');
+  });
+
+  it('a product’s slug against a new city', () => {
+    const krakow = dataOf(good, 'cities/krakow.json') as object;
+    const zoo = { ...krakow, id: 3, slug: 'karaoke' };
+    const mesh = build(put(good, 'cities/zoo.json', zoo), last);
+
+    expect(mesh.products.get('karaoke')?.texts.en?.slug).toBe('karaoke');
+    expect([...mesh.cities.keys()]).not.toContain('zoo');
+    expect(new Set(mesh.faults.map(({ file }) => file))).toEqual(new Set(['cities/zoo.json']));
+  });
+});
+
+describe('nothing suffers from a neighbour that is about to go', () => {
+  const last = build(good);
+
+  it('a leftover text with the slug of a product', () => {
+    const texts = dataOf(good, 'texts/en/products/karaoke.json');
+    const mesh = build(put(good, 'texts/en/products/a-karaoke.json', texts));
+
+    expect(mesh.products.get('karaoke')?.texts.en?.slug).toBe('karaoke');
+    expect(mesh.faults).toHaveLength(1);
+  });
+
+  it('a copy of a shop group under another name', () => {
+    const mesh = build(put(good, 'shop-groups/0.json', dataOf(good, 'shop-groups/2.json')));
+
+    expect([...mesh.shopGroups.keys()]).toEqual([1, 2]);
+    expect(mesh.faults.map(({ kind }) => kind)).toEqual(['misplaced']);
+  });
+
+  it('a shop that sells what an edit has misspelled the city of', () => {
+    const { offers } = dataOf(good, 'products/karaoke.json') as { offers: Record<string, object> };
+    const { krakow, ...others } = offers;
+    const moved = edit(good, 'products/karaoke.json', 'offers', { ...others, krakuf: krakow });
+    const mesh = build(moved, last);
+
+    expect(productsSold(mesh, 1)).toEqual(productsSold(last, 1));
+  });
+
+  it('texts whose facts name an extra that they do not know yet', () => {
+    const renamed = edit(good, 'products/karaoke.json', 'extras.0.key', 'another-extra');
+    const mesh = build(renamed, last);
+
+    expect(mesh.products.get('karaoke')).toEqual(last.products.get('karaoke'));
+    expect(mesh.faults.map(({ kind }) => kind)).toContain('mismatched-keys');
+  });
+});
+
+it('an offer in a city called by a number goes like any other', () => {
+  const { offers } = dataOf(good, 'products/karaoke.json') as { offers: Record<string, object> };
+  const mesh = build(
+    edit(good, 'products/karaoke.json', 'offers', { ...offers, 2026: offers['krakow'] }),
+  );
+
+  expect(Object.keys(mesh.products.get('karaoke')?.offers ?? {})).toEqual(Object.keys(offers));
+});
+
+it('faults are told at the places where the editor wrote them', () => {
+  const mesh = build(
+    edit(good, 'shop-groups/1.json', 'shops.0.products', ['nope1', 'karaoke', 'nope2']),
+  );
+
+  expect(mesh.faults.map(({ field }) => field)).toEqual([
+    'shops.0.products.0',
+    'shops.0.products.2',
+  ]);
+});
+
+it('cities keep their order through an edit', () => {
+  const mesh = build(edit(good, 'cities/krakow.json', 'rating.count', 99), build(good));
+
+  expect([...mesh.cities.keys()]).toEqual(['krakow', 'prague']);
 });

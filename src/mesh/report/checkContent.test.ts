@@ -214,7 +214,7 @@ describe('slugs at which something else stands', () => {
     const file = 'texts/en/products/karaoke.json';
 
     expect(await faultsOf(edit(moved, file, 'slug', 'praha'))).toEqual([
-      fault(file, 'slug', 'reserved-slug'),
+      fault(file, 'slug', 'duplicate-slug'),
       fault(file, '', 'missing-translation'),
     ]);
   });

@@ -3,15 +3,39 @@ import type { Language } from '@/sites/site';
 import { textsFile } from '../collections';
 import type { Mesh } from '../mesh';
 
+/** Whole words in any alphabet: `\b` ends a word before `é`. */
+const words = (...alternatives: readonly string[]) =>
+  new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'iu');
+
+const anyEnd = '\\p{L}*';
+
 /** Words of the last night of freedom, which corporate sites never use. */
 const partyWords: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:stags?|hens?|bachelor(?:ette)?s?|brides?|grooms?|best man|maid of honour)\b/i,
-  de: /junggesell|\bjga\b|\bbraut|bräutigam|trauzeug/i,
-  fr: /\bevg\b|\bevjf\b|vie de (?:garçon|jeune fille)|futur(?:e)? marié|\bmariée?s?\b/i,
-  pl: /kawalersk|panieńsk|pann[ayęąo] młod|pan(?:a|u|em)? młod/i,
-  da: /polterabend|\bbrud(?:en|gom|gommen)?\b|forlover/i,
-  no: /utdrikningslag|\bbrud(?:en|gom|gommen)?\b|forlover/i,
-  sv: /svensex|möhipp|\bbrud(?:en|gum|gummen)?\b|\bbröllop/i,
+  en: words(
+    'stags?',
+    'hens?',
+    'bachelor(?:ette)?s?',
+    'brides?',
+    'grooms?',
+    'best man',
+    'maid of honour',
+  ),
+  de: words(`junggesell${anyEnd}`, 'jga', 'braut', `bräutigam${anyEnd}`, `trauzeug${anyEnd}`),
+  fr: words('evg', 'evjf', 'vie de (?:garçon|jeune fille)', 'future? mariée?', 'mariée?s?'),
+  pl: words(
+    `kawalersk${anyEnd}`,
+    `panieńsk${anyEnd}`,
+    `pann[ayęąo] młod${anyEnd}`,
+    `pan(?:a|u|em)? młod${anyEnd}`,
+  ),
+  da: words(`polterabend${anyEnd}`, 'brud(?:e|en|ens|gom|gommen|gommens)?', `forlover${anyEnd}`),
+  no: words(`utdrikningslag${anyEnd}`, 'brud(?:en|ens|gom|gommen|gommens)?', `forlover${anyEnd}`),
+  sv: words(
+    `svensex${anyEnd}`,
+    `möhipp${anyEnd}`,
+    'brud(?:en|ens|gum|gummen|gummens)?',
+    `bröllop${anyEnd}`,
+  ),
 };
 
 const findIn = (value: unknown, path: string): readonly (readonly [string, string])[] => {

@@ -12,12 +12,22 @@ interface Remembered {
 
 const listFiles = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter(
-      (entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.name.startsWith('.'),
-    )
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+  return (
+    entries
+      // Mounted configuration is often links to files.
+      .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && entry.name.endsWith('.json'))
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
+  );
+};
+
+const readStamp = async (path: string): Promise<string | undefined> => {
+  try {
+    const { mtimeMs, ctimeMs, size } = await stat(path);
+    return `${mtimeMs} ${ctimeMs} ${size}`;
+  } catch {
+    return undefined;
+  }
 };
 
 const readRecord = async (folder: string, file: string): Promise<Outcome> => {
@@ -50,8 +60,9 @@ export const createFilesLoader = (folder: string): Loader => {
     const next = new Map<string, Remembered>();
     await Promise.all(
       (await listFiles(folder)).map(async (file) => {
-        const { mtimeMs, ctimeMs, size } = await stat(join(folder, file));
-        const stamp = `${mtimeMs} ${ctimeMs} ${size}`;
+        const stamp = await readStamp(join(folder, file));
+        // Gone since it was listed.
+        if (stamp === undefined) return;
         const known = remembered.get(file);
         next.set(
           file,

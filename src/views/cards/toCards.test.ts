@@ -39,6 +39,7 @@ it('leaves flat prices out of what a person pays at least', async () => {
   ];
   const products = offers.map((offer) => ({ ...sold, offer: { ...sold.offer, ...offer } }));
   expect(lowestPrice({ ...shop, products })).toBe(150);
+  expect(lowestPrice({ ...shop, products: products.slice(0, 1) })).toBeNull();
 });
 
 it('counts the activities of a city and names its months in the language of the reader', async () => {

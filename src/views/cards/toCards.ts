@@ -31,9 +31,14 @@ export const toProductCard = (site: Site, shop: Shop, sold: SoldProduct): Produc
   };
 };
 
-/** The least that a person can pay for an activity here, in PLN; flat prices are shared by who they are for. */
-export const lowestPrice = (shop: Shop): number =>
-  Math.min(...shop.products.filter(({ offer }) => !offer.single).map(({ offer }) => offer.price));
+/**
+ * The least that a person can pay for an activity here, in PLN. Flat prices do not count, since what one pays of them
+ * depends on the group; `null` where there are no others.
+ */
+export const lowestPrice = (shop: Shop): number | null => {
+  const prices = shop.products.filter(({ offer }) => !offer.single).map(({ offer }) => offer.price);
+  return prices.length > 0 ? Math.min(...prices) : null;
+};
 
 export const toCityCard = (site: Site, shop: Shop): CityCardProps => ({
   id: shop.city.id,

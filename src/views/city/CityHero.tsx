@@ -10,7 +10,9 @@ export const CityHero = ({ view }: { readonly view: CityView }) => {
   const { format } = useMoney();
   const { facts } = view;
   const rows: readonly { icon: IconName; term: string; value: string }[] = [
-    { icon: 'wallet', term: t('facts.from'), value: format(facts.fromPrice) },
+    ...(facts.fromPrice === null
+      ? []
+      : [{ icon: 'wallet' as const, term: t('facts.from'), value: format(facts.fromPrice) }]),
     { icon: 'calendar', term: t('facts.season'), value: facts.bestMonths },
     {
       icon: 'plane',

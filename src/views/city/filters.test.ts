@@ -53,6 +53,12 @@ const holds = (rule: (activities: readonly CityActivity[], filters: Filters) => 
   fc.assert(fc.property(anyActivities, anyFilters, rule));
 
 describe('the address of filters', () => {
+  it('keeps what campaigns count on', () => {
+    const food = { ...everything, category: 'food' } as const;
+    expect(toQuery(food, 'utm_source=mail&category=driving')).toBe('utm_source=mail&category=food');
+    expect(toQuery(everything, 'category=driving&utm_source=mail')).toBe('utm_source=mail');
+  });
+
   it('means the same filters when it is read again', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {

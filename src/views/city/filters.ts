@@ -35,14 +35,22 @@ export const parseFilters = (query: Query): Filters => ({
   sort: pick(sorts, query['sort']) ?? 'popular',
 });
 
-/** The query of an address that means these filters: only what differs from showing everything. */
-export const toQuery = (filters: Filters): string =>
-  new URLSearchParams(
-    Object.entries(filters).flatMap(([name, value]): [string, string][] => {
-      if (value === undefined || value === false || value === 'popular') return [];
-      return [[name, value === true ? 'yes' : String(value)]];
-    }),
-  ).toString();
+const names = ['category', 'price', 'duration', 'time', 'indoor', 'free', 'sort'] as const;
+
+/**
+ * The query of an address that means these filters: only what differs from showing everything.
+ *
+ * @param search query of the address so far, whose other parameters are kept: campaigns count on them
+ */
+export const toQuery = (filters: Filters, search = ''): string => {
+  const query = new URLSearchParams(search);
+  for (const name of names) {
+    const value = filters[name];
+    if (value === undefined || value === false || value === 'popular') query.delete(name);
+    else query.set(name, value === true ? 'yes' : value);
+  }
+  return query.toString();
+};
 
 const durationOf = (minutes: number): Filters['duration'] => {
   if (minutes <= 90) return 'short';

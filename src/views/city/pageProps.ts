@@ -28,8 +28,8 @@ export interface CityView {
     readonly transferMinutes: number;
     readonly transfer: string;
     readonly localCurrency: string;
-    /** PLN per person. */
-    readonly fromPrice: number;
+    /** PLN per person; `null` where all prices are flat. */
+    readonly fromPrice: number | null;
   };
   readonly description: readonly string[];
   readonly activities: readonly CityActivity[];

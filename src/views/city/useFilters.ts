@@ -9,8 +9,8 @@ export const useFilters = (): readonly [Filters, (change: Partial<Filters>) => v
   const router = useRouter();
   const filters = parseFilters(router.query);
   const setFilters = (change: Partial<Filters>) => {
-    const query = toQuery({ ...filters, ...change });
-    const path = router.asPath.replace(/[?#].*$/s, '');
+    const [path = '', search] = router.asPath.replace(/#.*$/s, '').split('?');
+    const query = toQuery({ ...filters, ...change }, search);
     void router.replace(query ? `${path}?${query}` : path, undefined, {
       shallow: true,
       scroll: false,

@@ -47,3 +47,8 @@ it('stays the error screen that it already was', async () => {
   writeIntoDocument(props);
   expect(await inBrowser({ err: new Error('broke') })).toEqual(props);
 });
+
+it('says that there is no such page when the router was told so', async () => {
+  writeIntoDocument(await shippedPage.city('de', 'krakow'));
+  expect(await inBrowser({})).toMatchObject({ statusCode: 404 });
+});

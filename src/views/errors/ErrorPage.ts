@@ -29,13 +29,14 @@ const readFromDocument = (statusCode: number): Props => {
  * request at hand, in a browser in place of the app.
  */
 export const ErrorPage: NextPage<Props> = Object.assign((props: Props) => ErrorView(props), {
-  getInitialProps: async ({ req, res }: NextPageContext): Promise<Props> => {
+  getInitialProps: async ({ req, res, err }: NextPageContext): Promise<Props> => {
     // A condition that bundlers know, so that the server's half never reaches a browser.
     if (typeof window === 'undefined') {
       if (!req || !res) throw new Error('The error page is made for a request');
       const { loadErrorPage } = await import('./server');
       return loadErrorPage(req, res);
     }
-    return readFromDocument(500);
+    // Without an error the router has been told that there is no such page.
+    return readFromDocument(err ? 500 : 404);
   },
 });

@@ -22,17 +22,17 @@ const pickTop = (shops: readonly Shop[]): readonly { shop: Shop; sold: SoldProdu
   return [...picked.values()];
 };
 
-const toTopActivity = (
-  { site }: ViewContext,
-  { shop, sold }: { shop: Shop; sold: SoldProduct },
-): TopActivity => ({
-  ...toProductCard(site, shop, sold),
-  city: shop.cityTexts.name,
-  occasions: sold.product.occasions,
-});
-
 const listOccasions = ({ group }: ViewContext): readonly Occasion[] =>
   group.audience === 'corporate' ? ['team', 'incentive'] : ['stag', 'hen'];
+
+const toTopActivity = (
+  context: ViewContext,
+  { shop, sold }: { shop: Shop; sold: SoldProduct },
+): TopActivity => ({
+  ...toProductCard(context.site, shop, sold),
+  city: shop.cityTexts.name,
+  occasions: listOccasions(context).filter((it) => sold.product.occasions.includes(it)),
+});
 
 const toView = (context: ViewContext): HomeView => {
   const { site, group, groupTexts, shops, mesh } = context;
