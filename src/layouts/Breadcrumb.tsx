@@ -1,20 +1,26 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import type { TextLink } from '@/layouts/frameProps';
+import type { FrameProps, TextLink } from '@/layouts/frameProps';
 import styles from './Breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  readonly home: string;
-  /** The pages above this one, from the top. */
+  readonly links: FrameProps['links'];
+  /** The pages between the destinations and this one. */
   readonly trail: readonly TextLink[];
 }
 
-export const Breadcrumb = ({ home, trail }: BreadcrumbProps) => {
+/** The pages above this one, from the top. */
+export const Breadcrumb = ({ links, trail }: BreadcrumbProps) => {
   const { t } = useTranslation('common');
+  const above = [
+    { text: t('breadcrumb.home'), href: links.home },
+    { text: t('nav.destinations'), href: links.destinations },
+    ...trail,
+  ];
   return (
     <nav aria-label={t('breadcrumb.label')} className={styles.breadcrumb}>
       <ol className={styles.list}>
-        {[{ text: t('breadcrumb.home'), href: home }, ...trail].map(({ text, href }) => (
+        {above.map(({ text, href }) => (
           <li key={href}>
             <Link href={href} prefetch={false}>
               {text}

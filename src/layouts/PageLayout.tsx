@@ -23,7 +23,7 @@ export const PageLayout = ({ frame, children }: PageLayoutProps) => {
       </a>
       <Header frame={frame} />
       <SiteDrawer frame={frame} />
-      {frame.trail.length > 0 && <Breadcrumb home={frame.links.home} trail={frame.trail} />}
+      {frame.trail && <Breadcrumb links={frame.links} trail={frame.trail} />}
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -37,8 +37,8 @@ export interface FrameProps {
   readonly cities: readonly TextLink[];
   readonly activities: readonly TextLink[];
   readonly languages: readonly LanguageLink[];
-  /** From the home page down to the parent of this one. */
-  readonly trail: readonly TextLink[];
+  /** The pages between the destinations and this one; `null` where this one is not below them. */
+  readonly trail: readonly TextLink[] | null;
   /** Of the copyright line; from the server, so that both sides print the same. */
   readonly year: number;
 }

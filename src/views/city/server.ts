@@ -74,6 +74,7 @@ export const getStaticProps = createStaticProps({
           other.shops.some((it) => it.city.key === shop.city.key)
             ? buildPath(other.site, 'city', { city })
             : buildPath(other.site, 'destinations'),
+        trail: [],
       },
       namespaces: ['city', 'catalogue'],
     };

@@ -75,7 +75,7 @@ describe('the frame', () => {
 
   it('has no way up but home unless a page says so', async () => {
     const context = await contextWith('en');
-    expect(toFrameProps(context, { findElsewhere: toHome }).trail).toEqual([]);
+    expect(toFrameProps(context, { findElsewhere: toHome }).trail).toBeNull();
     const trail = [{ text: 'Krakow', href: '/krakow' }];
     expect(toFrameProps(context, { findElsewhere: toHome, trail }).trail).toEqual(trail);
   });

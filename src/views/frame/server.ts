@@ -33,13 +33,13 @@ const listPopular = ({ site, shops }: ViewContext, most: number): TextLink[] => 
 
 export interface FrameOptions {
   readonly findElsewhere: FindElsewhere;
-  /** The pages above this one, without home. */
+  /** The pages between the destinations and this one; absent where this one is not below them. */
   readonly trail?: readonly TextLink[];
 }
 
 export const toFrameProps = (
   context: ViewContext,
-  { findElsewhere, trail = [] }: FrameOptions,
+  { findElsewhere, trail }: FrameOptions,
 ): FrameProps => {
   const { site, shops } = context;
   return {
@@ -57,7 +57,7 @@ export const toFrameProps = (
     })),
     activities: listPopular(context, 8),
     languages: listLanguageLinks(context, findElsewhere),
-    trail,
+    trail: trail ?? null,
     year: new Date().getUTCFullYear(),
   };
 };
