@@ -34,6 +34,7 @@ const layers = {
     'sites',
     'themes',
   ],
+  endpoints: ['env', 'lib', 'mesh', 'pricing', 'sites'],
   art: [],
   cli: ['env', 'lib', 'mesh', 'sites'],
 };

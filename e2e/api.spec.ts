@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { sites } from '@/sites/records';
+import { allSites, loadShops } from './support/catalogue';
+import { ask } from './support/http';
+
+const askJson = async (host: string, path: string) => {
+  const { status, headers, body } = await ask(host, path);
+  expect(headers['content-type'], path).toBe('application/json; charset=utf-8');
+  return { status, json: JSON.parse(body) as unknown };
+};
+
+for (const site of allSites) {
+  test(`calls on ${site.id} speak its language and name its own addresses`, async () => {
+    const host = `${site.id}.localhost`;
+    const shops = (await loadShops()).get(site.id) ?? [];
+    const group = site.shopGroupId;
+
+    expect((await askJson(host, `/api/shop-group/${group}`)).json).toMatchObject({
+      id: group,
+      name: shops[0]?.group.name,
+      logo: shops[0]?.group.logo,
+      phone: shops[0]?.group.phone,
+    });
+    expect((await askJson(host, `/api/discover/${group}`)).json).toEqual(
+      shops.map((shop) => ({
+        id: shop.id,
+        slug: shop.city.slug,
+        landing_title: shop.landingTitle,
+        city_group: {
+          products: shop.products.map(({ product, texts }) => ({
+            id: product.id,
+            slug: texts.slug,
+            name: texts.name,
+          })),
+        },
+      })),
+    );
+    expect((await askJson(host, `/api/shop/${group}/krakow`)).json).toMatchObject({
+      data: {
+        id: 1,
+        slug: 'krakow',
+        name: shops.find(({ city }) => city.key === 'krakow')?.cityTexts.name,
+      },
+    });
+    expect((await askJson(host, `/api/settings/${group}/tax-and-deposit`)).json).toEqual({
+      tax: null,
+      deposit: 30,
+    });
+  });
+}
+
+test('a shop group of another site answers in the language of its own', async () => {
+  const { json } = await askJson('localhost', `/api/discover/${sites.pl2.shopGroupId}`);
+  expect(JSON.stringify(json)).toContain('Wieczór kawalerski');
+});
+
+test('exchange rates come in the shape of table A', async () => {
+  const { json } = await askJson('en.localhost', '/api/exchange-rates');
+  const [table] = json as readonly Record<string, unknown>[];
+  expect(table).toMatchObject({
+    table: 'A',
+    effectiveDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+  const rates = table?.['rates'] as readonly { code: string; mid: number }[];
+  const midOf = (code: string) => rates.find((rate) => rate.code === code)?.mid ?? Number.NaN;
+  // Spec section 9: a live rate is the inverse of mid.
+  expect(1 / midOf('EUR')).toBeCloseTo(0.23, 12);
+  expect(1 / midOf('SEK')).toBeCloseTo(2.63, 12);
+});
+
+test('what does not exist is a 404 that says so', async () => {
+  for (const path of [
+    '/api/shop/1/atlantis',
+    '/api/shop/99/krakow',
+    '/api/shop/1e0/krakow',
+    '/api/shop-group/99',
+    '/api/discover/0',
+    '/api/settings/x/tax-and-deposit',
+  ]) {
+    const { status, json } = await askJson('en.localhost', path);
+    expect(status, path).toBe(404);
+    expect(json).toEqual({ statusCode: 404, message: 'Page not found' });
+  }
+});

@@ -1,0 +1,1 @@
+export { discoverEndpoint as default } from '@/endpoints/shopEndpoints';

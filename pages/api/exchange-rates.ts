@@ -1,0 +1,1 @@
+export { ratesEndpoint as default } from '@/endpoints/ratesEndpoint';

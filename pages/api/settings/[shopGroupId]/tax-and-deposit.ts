@@ -1,0 +1,1 @@
+export { settingsEndpoint as default } from '@/endpoints/shopEndpoints';

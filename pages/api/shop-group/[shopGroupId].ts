@@ -1,0 +1,1 @@
+export { shopGroupEndpoint as default } from '@/endpoints/shopEndpoints';

@@ -1,0 +1,1 @@
+export { shopEndpoint as default } from '@/endpoints/shopEndpoints';

@@ -1,0 +1,50 @@
+import type { NextApiHandler, NextApiRequest } from 'next';
+import { getEnv } from '@/env/getEnv';
+import { getMesh } from '@/mesh/getMesh';
+import type { Mesh, ShopGroup } from '@/mesh/mesh';
+import { getSiteByHost, listSites } from '@/sites/activeSites';
+import type { Language } from '@/sites/site';
+import { type Answer, readOnly } from './readOnly';
+
+/** Who asks, for what. */
+export interface Asked {
+  readonly mesh: Mesh;
+  readonly group: ShopGroup;
+  /** The language of the site that was asked; of the group's first site where that site is another group's. */
+  readonly lang: Language;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+const notFound: Answer = { status: 404, body: { statusCode: 404, message: 'Page not found' } };
+
+const readQuery = ({ query }: NextApiRequest) =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+
+const pickLang = (host: string | undefined, shopGroupId: number): Language => {
+  const env = getEnv();
+  const asked = getSiteByHost(env, host);
+  if (asked.shopGroupId === shopGroupId) return asked.lang;
+  return listSites(env).find((site) => site.shopGroupId === shopGroupId)?.lang ?? asked.lang;
+};
+
+const parseId = (text: string | undefined) =>
+  /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
+
+/** A call about a shop group (spec section 7). An unknown group, or an answer of nothing, is a 404. */
+export const createEndpoint = (answer: (asked: Asked) => unknown): NextApiHandler =>
+  readOnly(async (request) => {
+    const query = readQuery(request);
+    const id = parseId(query['shopGroupId']);
+    const mesh = await getMesh();
+    const group = id === undefined ? undefined : mesh.shopGroups.get(id);
+    if (!group) return notFound;
+    const lang = pickLang(request.headers.host, group.id);
+    const body = answer({ mesh, group, lang, query });
+    return body === undefined
+      ? notFound
+      : { status: 200, body, maxAge: getEnv().revalidateSeconds };
+  });

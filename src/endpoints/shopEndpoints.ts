@@ -1,0 +1,36 @@
+import { getShop, listShops } from '@/mesh/queries/shops';
+import { defaultDeposit, defaultTax } from '@/pricing/defaults';
+import { createEndpoint } from './endpoint';
+import { toApiCity, toApiShop } from './wire';
+
+/** `GET /api/shop/{shop_group_id}/{city_slug}`: the city, with what the group sells there. */
+export const shopEndpoint = createEndpoint(({ mesh, group, lang, query }) => {
+  const shop = getShop(mesh, group.id, lang, query['city'] ?? '');
+  return shop && { data: toApiCity(shop) };
+});
+
+/** `GET /api/shop-group/{shop_group_id}`: the brand. */
+export const shopGroupEndpoint = createEndpoint(({ mesh, group, lang }) => ({
+  id: group.id,
+  name: group.name,
+  logo: group.logo,
+  phone: group.phone,
+  email: group.email,
+  audience: group.audience,
+  shops: listShops(mesh, group.id, lang).map((shop) => ({
+    id: shop.id,
+    slug: shop.city.slug,
+    landing_title: shop.landingTitle,
+  })),
+}));
+
+/** `GET /api/settings/{shop_group_id}/tax-and-deposit`: both in percent. */
+export const settingsEndpoint = createEndpoint(() => ({
+  tax: defaultTax,
+  deposit: defaultDeposit,
+}));
+
+/** `GET /api/discover/{shop_group_id}`: what is sold where. */
+export const discoverEndpoint = createEndpoint(({ mesh, group, lang }) =>
+  listShops(mesh, group.id, lang).map(toApiShop),
+);

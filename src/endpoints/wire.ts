@@ -1,0 +1,43 @@
+import type { Shop, SoldProduct } from '@/mesh/queries/shops';
+
+/** The names that the calls of spec section 7 use on the wire. */
+
+export const toApiProduct = ({ product, texts }: SoldProduct) => ({
+  id: product.id,
+  slug: texts.slug,
+  name: texts.name,
+});
+
+const toApiOffer = (sold: SoldProduct) => ({
+  ...toApiProduct(sold),
+  /** PLN. */
+  price: sold.offer.price,
+  single: sold.offer.single,
+  min_people: sold.offer.minPeople,
+  stag_goes_free: sold.offer.stagGoesFree,
+  extras: sold.product.extras.map(({ id, key, price, minPeople }) => ({
+    id,
+    name: sold.texts.extras[key]?.name ?? key,
+    price,
+    min_people: minPeople,
+  })),
+});
+
+export const toApiShop = (shop: Shop) => ({
+  id: shop.id,
+  slug: shop.city.slug,
+  landing_title: shop.landingTitle,
+  city_group: { products: shop.products.map(toApiProduct) },
+});
+
+export const toApiCity = (shop: Shop) => ({
+  id: shop.city.id,
+  slug: shop.city.slug,
+  name: shop.cityTexts.name,
+  country: shop.city.country,
+  time_zone: shop.city.timeZone,
+  local_currency: shop.city.localCurrency,
+  coordinates: shop.city.coordinates,
+  landing_title: shop.landingTitle,
+  city_group: { products: shop.products.map(toApiOffer) },
+});
