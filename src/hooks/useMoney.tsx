@@ -6,8 +6,11 @@ import { useRootState } from './useRootState';
 
 interface Money {
   readonly currency: CurrencyCode;
+  readonly rates: Rates;
   /** A catalogue price (PLN) as the visitor sees it: converted, rounded, in the site's notation. */
   readonly format: (pln: number) => string;
+  /** An amount that is in the visitor's currency already. */
+  readonly formatAmount: (amount: number) => string;
 }
 
 interface MoneyProviderProps {
@@ -25,7 +28,9 @@ export const MoneyProvider = ({ currency: own, rates, locale, children }: MoneyP
   const money = useMemo(
     () => ({
       currency,
+      rates,
       format: (pln: number) => formatMoney(convertPrice(pln, currency, rates), currency, locale),
+      formatAmount: (amount: number) => formatMoney(amount, currency, locale),
     }),
     [currency, rates, locale],
   );

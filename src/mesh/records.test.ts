@@ -91,8 +91,10 @@ describe('a value that the rules forbid is reported by its file and its dotted f
     [product, 'offers.krakow.price', -1],
     [product, 'offers.krakow.price', '100'],
     [product, 'offers.krakow.single', null],
-    [product, 'offers.krakow.minPeople', 201],
-    [product, 'offers.krakow.stagGoesFree', 0],
+    [product, 'offers.krakow.minPeople', 0],
+    [product, 'offers.krakow.stagGoesFree', 201],
+    // Below the least number of people, who would then be told that one of them goes free.
+    [product, 'offers.krakow.stagGoesFree', 3],
     [product, 'offers.krakow.startTimes', []],
     [product, 'offers.krakow.startTimes.0', '24:00'],
     [product, 'offers.krakow.closedWeekdays', [1, 2, 3, 4, 5, 6, 7]],

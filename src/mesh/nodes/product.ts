@@ -42,6 +42,11 @@ const offer = z
   .refine((it) => !it.single || it.stagGoesFree === null, {
     path: ['stagGoesFree'],
     message: 'must be null when single is true: a flat price has no free person',
+  })
+  // Otherwise a group too small to come at all would be told that one of it goes free.
+  .refine((it) => it.stagGoesFree === null || it.stagGoesFree >= it.minPeople, {
+    path: ['stagGoesFree'],
+    message: 'must not be below minPeople',
   });
 
 /** `products/<key>.json`: an activity and where it is sold at what price. */

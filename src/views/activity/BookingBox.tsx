@@ -4,6 +4,7 @@ import { Icon } from '@/components/Icon';
 import { Price } from '@/components/Price';
 import { useMoney } from '@/hooks/useMoney';
 import styles from './BookingBox.module.css';
+import { GroupPrice } from './GroupPrice';
 import type { ActivityView } from './pageProps';
 
 type BookingBoxProps = Pick<ActivityView, 'price' | 'extras'> & { readonly chatHref: string };
@@ -28,6 +29,7 @@ export const BookingBox = ({ price, extras, chatHref }: BookingBoxProps) => {
           </li>
         ))}
       </ul>
+      <GroupPrice price={price} />
       {extras.length > 0 && (
         <div>
           <h2 className={styles.heading}>{t('box.extras')}</h2>

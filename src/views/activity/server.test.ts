@@ -47,11 +47,11 @@ it('leads back to its city', async () => {
   expect(frame.trail).toEqual([{ text: 'Kraków', href: '/krakow' }]);
 });
 
-it('goes with activities of three other kinds in the same city', async () => {
+it('goes with activities of four other kinds in the same city', async () => {
   const { view } = await shippedPage.activity('en', 'go-karting', 'krakow');
   const kinds = view.goesWith.map(({ category }) => category);
-  expect(kinds).toHaveLength(3);
-  expect(new Set([view.category, ...kinds]).size).toBe(4);
+  expect(kinds).toHaveLength(4);
+  expect(new Set([view.category, ...kinds]).size).toBe(5);
   for (const { href } of view.goesWith) expect(href).toMatch(/\/krakow$/);
 });
 

@@ -17,7 +17,8 @@ import { contextOf, type ViewContext } from '../context';
 import { createStaticProps } from '../staticPage';
 import type { ActivityView } from './pageProps';
 
-const companions = 3;
+/** As many as stand side by side. */
+const companions = 4;
 /** How many activities of each city are made at build; the others are made when first asked for. */
 const prebuiltPerCity = 3;
 
