@@ -1,2 +1,5 @@
-/** `npm run bench`: ratios from one run on this machine. */
-import './mesh.mjs';
+/** `npm run bench`: ratios from one run on this machine. Serving needs a finished build. */
+await import('./mesh.mjs');
+await import('./serving.mjs');
+
+export {};

@@ -96,3 +96,24 @@ test('the first thing the keyboard reaches skips to the content', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
+
+test('the price follows the group and the currency, and both are remembered', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.goto(addressOf('en', '/beer-bike/krakow'), { waitUntil: 'networkidle' });
+  const total = page.locator('#price dl > div').last().locator('dd');
+  const people = page.getByRole('spinbutton', { name: 'Your group' });
+  // 139 PLN is 26 pounds; groups pay for 8, and with more than 10 one goes free.
+  await expect(people).toHaveValue('4');
+  await expect(total).toHaveText('£208');
+  await people.fill('10');
+  await expect(total).toHaveText('£260');
+  await page.getByRole('button', { name: 'One person more' }).click();
+  await expect(total).toHaveText('£260');
+  await expect(page.getByText('One person goes free', { exact: true })).toBeVisible();
+  await page.getByLabel('Currency').first().selectOption('EUR');
+  await expect(total).toHaveText('€320');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(people).toHaveValue('11');
+  await expect(total).toHaveText('€320');
+  expect(complaints).toEqual([]);
+});
