@@ -1,17 +1,16 @@
 /** Saves rendered pictures as SVG files. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { render, type Picture } from './svg';
 
-const root = join(import.meta.dirname ?? '.', '../..');
+const root = new URL('../../', import.meta.url);
 
 export const writePictures = (
   folder: string,
   pictures: Readonly<Record<string, Picture>>,
 ): void => {
-  const target = join(root, folder);
+  const target = new URL(`${folder}/`, root);
   mkdirSync(target, { recursive: true });
   for (const [name, picture] of Object.entries(pictures)) {
-    writeFileSync(join(target, `${name}.svg`), render(picture));
+    writeFileSync(new URL(`${name}.svg`, target), render(picture));
   }
 };

@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Fault } from '@/lib/fault';
 import type { Loaded, Loader, RawRecord } from '../loader';
 
@@ -11,20 +11,17 @@ interface Remembered {
 }
 
 const listFiles = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return (
-    entries
-      // Mounted configuration is often links to files.
-      .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && entry.name.endsWith('.json'))
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
-  );
+  const entries = await readdir(folder, { recursive: true });
+  return entries
+    .map((entry) => entry.split(sep).join('/'))
+    .filter((file) => file.endsWith('.json'))
+    .filter((file) => !file.split('/').some((part) => part.startsWith('.')));
 };
 
 const readStamp = async (path: string): Promise<string | undefined> => {
   try {
-    const { mtimeMs, ctimeMs, size } = await stat(path);
-    return `${mtimeMs} ${ctimeMs} ${size}`;
+    const stats = await stat(path);
+    return stats.isFile() ? `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}` : undefined;
   } catch {
     return undefined;
   }
@@ -61,7 +58,7 @@ export const createFilesLoader = (folder: string): Loader => {
     await Promise.all(
       (await listFiles(folder)).map(async (file) => {
         const stamp = await readStamp(join(folder, file));
-        // Gone since it was listed.
+        // No file, or gone since it was listed.
         if (stamp === undefined) return;
         const known = remembered.get(file);
         next.set(
