@@ -1,5 +1,9 @@
-import { loadEnvConfig } from '@next/env';
+import { createRequire } from 'node:module';
+import type * as NextEnv from '@next/env';
 import { type Env, parseEnv } from '@/env/env';
+
+// CommonJS in a form whose names Node 20.9 cannot import.
+const { loadEnvConfig } = createRequire(import.meta.url)('@next/env') as typeof NextEnv;
 
 /**
  * The environment with `.env` files applied as Next applies them, checked before anything starts. A bad value ends the
