@@ -42,7 +42,3 @@ export const hrefsOf = ({ body }: Answer): readonly string[] =>
   [...body.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
   );
-
-/** The data that a page hydrates from. */
-export const pageDataOf = ({ body }: Answer): string =>
-  /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '';

@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib';
-import { ask, pageDataOf } from './http';
+import { gzipSize, listScripts, readPageData } from '../../src/cli/pageWeight';
+import { ask } from './http';
 
 export interface Size {
-  /** All scripts of the first load, gzip, in bytes. Those for browsers without modules are never loaded. */
+  /** All scripts of the first load, gzip, in bytes. */
   readonly script: number;
   readonly html: number;
   /** What the page hydrates from, raw. */
@@ -12,17 +12,13 @@ export interface Size {
 const scripts = new Map<string, Promise<number>>();
 
 const measureScript = async (host: string, source: string) =>
-  gzipSync((await ask(host, source)).body, { level: 6 }).length;
+  gzipSize((await ask(host, source)).body);
 
 /** How heavy a page's first load is. */
 export const measure = async (host: string, path: string): Promise<Size> => {
-  const page = await ask(host, path);
-  const sources = [...page.body.matchAll(/<script[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => !/nomodule/i.test(tag))
-    .flatMap((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? []);
+  const { body } = await ask(host, path);
   const sizes = await Promise.all(
-    sources.map((source) => {
+    listScripts(body).map((source) => {
       const size = scripts.get(source) ?? measureScript(host, source);
       scripts.set(source, size);
       return size;
@@ -30,7 +26,7 @@ export const measure = async (host: string, path: string): Promise<Size> => {
   );
   return {
     script: sizes.reduce((sum, size) => sum + size, 0),
-    html: gzipSync(page.body, { level: 6 }).length,
-    data: Buffer.byteLength(pageDataOf(page)),
+    html: gzipSize(body),
+    data: Buffer.byteLength(readPageData(body)),
   };
 };

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { readEnv } from './readEnv';
 import { writeRoutingStamp } from './routingStamp';
-import { runNode } from './run.mjs';
+import { runNext } from './run.mjs';
 
 /** `npm run build`. With webpack: 4 kB less JavaScript on every page than Turbopack, and no inline script. */
 const env = readEnv();
 // What an earlier build left behind must not be served as this one's.
 rmSync('.next', { recursive: true, force: true });
-const code = await runNode(['node_modules/next/dist/bin/next', 'build', '--webpack']);
+const code = await runNext('build', '--webpack');
 if (code === 0) writeRoutingStamp(env);
 process.exitCode = code;

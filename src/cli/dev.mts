@@ -1,12 +1,7 @@
 import { readEnv } from './readEnv';
-import { runNode } from './run.mjs';
+import { runNext } from './run.mjs';
 
 /** `npm run dev`: every site with hot reload. */
 const env = readEnv(true);
 console.log(`http://en.localhost:${env.port} and ten more: put a site id in place of "en"`);
-process.exitCode = await runNode([
-  'node_modules/next/dist/bin/next',
-  'dev',
-  '--port',
-  String(env.port),
-]);
+process.exitCode = await runNext('dev', '--port', String(env.port));

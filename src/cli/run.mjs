@@ -27,6 +27,13 @@ export const runNode = (args, env = {}) =>
   });
 
 /**
+ * Next's own command line.
+ *
+ * @param {string[]} args
+ */
+export const runNext = (...args) => runNode(['node_modules/next/dist/bin/next', ...args]);
+
+/**
  * One of the project's own TypeScript commands.
  *
  * @param {string} name file in this folder, without ending

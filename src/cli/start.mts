@@ -2,7 +2,7 @@ import { hostsOf } from '@/sites/activeSites';
 import { siteIds } from '@/sites/site';
 import { readEnv } from './readEnv';
 import { findStartProblem } from './routingStamp';
-import { runNode } from './run.mjs';
+import { runNext } from './run.mjs';
 
 /** `npm start`: serves the finished build and says where. */
 const env = readEnv();
@@ -19,9 +19,4 @@ for (const siteId of siteIds) {
     `${siteId.padEnd(4)} http://${host}:${env.port}${publicHosts && `  (${publicHosts})`}`,
   );
 }
-process.exitCode = await runNode([
-  'node_modules/next/dist/bin/next',
-  'start',
-  '--port',
-  String(env.port),
-]);
+process.exitCode = await runNext('start', '--port', String(env.port));

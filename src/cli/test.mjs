@@ -32,10 +32,8 @@ const runJest = async () => {
 
 /** @param {string | undefined} browser */
 const runPlaywright = async (browser) => {
-  const code = await runNode(['node_modules/@playwright/test/cli.js', 'test'], {
-    ...(browser ? { CHROMIUM_PATH: browser } : {}),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json`,
-  });
+  const command = ['node_modules/@playwright/test/cli.js', 'test'];
+  const code = await runNode(command, browser ? { CHROMIUM_PATH: browser } : {});
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport('playwright.json')['stats'] ?? {};
   return { passed: expected + flaky, failed: unexpected || (code === 0 ? 0 : 1) };
 };

@@ -1,5 +1,6 @@
-import type { NextApiHandler, NextApiRequest } from 'next';
+import type { NextApiHandler } from 'next';
 import { getEnv } from '@/env/getEnv';
+import { singleValues } from '@/lib/singleValues';
 import { getMesh } from '@/mesh/getMesh';
 import type { Mesh, ShopGroup } from '@/mesh/mesh';
 import { getSiteByHost, listSites } from '@/sites/activeSites';
@@ -17,13 +18,6 @@ export interface Asked {
 
 const notFound: Answer = { status: 404, body: { statusCode: 404, message: 'Page not found' } };
 
-const readQuery = ({ query }: NextApiRequest) =>
-  Object.fromEntries(
-    Object.entries(query).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
-  );
-
 const pickLang = (host: string | undefined, shopGroupId: number): Language => {
   const env = getEnv();
   const asked = getSiteByHost(env, host);
@@ -37,7 +31,7 @@ const parseId = (text: string | undefined) =>
 /** A call about a shop group (spec section 7). An unknown group, or an answer of nothing, is a 404. */
 export const createEndpoint = (answer: (asked: Asked) => unknown): NextApiHandler =>
   readOnly(async (request) => {
-    const query = readQuery(request);
+    const query = singleValues(request.query);
     const id = parseId(query['shopGroupId']);
     const mesh = await getMesh();
     const group = id === undefined ? undefined : mesh.shopGroups.get(id);

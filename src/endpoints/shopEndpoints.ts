@@ -5,7 +5,7 @@ import { toApiCity, toApiShop } from './wire';
 
 /** `GET /api/shop/{shop_group_id}/{city_slug}`: the city, with what the group sells there. */
 export const shopEndpoint = createEndpoint(({ mesh, group, lang, query }) => {
-  const shop = getShop(mesh, group.id, lang, query['city'] ?? '');
+  const shop = getShop(listShops(mesh, group.id, lang), query['city'] ?? '');
   return shop && { data: toApiCity(shop) };
 });
 

@@ -2,7 +2,7 @@ import type { Shop, SoldProduct } from '@/mesh/queries/shops';
 
 /** The names that the calls of spec section 7 use on the wire. */
 
-export const toApiProduct = ({ product, texts }: SoldProduct) => ({
+const toApiProduct = ({ product, texts }: SoldProduct) => ({
   id: product.id,
   slug: texts.slug,
   name: texts.name,

@@ -25,15 +25,11 @@ const MoneyContext = createContext<Money | undefined>(undefined);
 
 export const MoneyProvider = ({ currency: own, rates, locale, children }: MoneyProviderProps) => {
   const { currency = own } = useRootState();
-  const money = useMemo(
-    () => ({
-      currency,
-      rates,
-      format: (pln: number) => formatMoney(convertPrice(pln, currency, rates), currency, locale),
-      formatAmount: (amount: number) => formatMoney(amount, currency, locale),
-    }),
-    [currency, rates, locale],
-  );
+  const money = useMemo(() => {
+    const formatAmount = (amount: number) => formatMoney(amount, currency, locale);
+    const format = (pln: number) => formatAmount(convertPrice(pln, currency, rates));
+    return { currency, rates, format, formatAmount };
+  }, [currency, rates, locale]);
   return <MoneyContext.Provider value={money}>{children}</MoneyContext.Provider>;
 };
 

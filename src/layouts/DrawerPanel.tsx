@@ -6,16 +6,17 @@ import { useEffect } from 'react';
 import { Icon } from '@/components/Icon';
 import { useRootState } from '@/hooks/useRootState';
 import type { FrameProps } from '@/layouts/frameProps';
+import { ContactLinks } from './ContactLinks';
 import { CurrencySelect } from './CurrencySelect';
 import styles from './DrawerPanel.module.css';
-import { LanguageList } from './LanguageList';
+import { LanguageMenu } from './LanguageMenu';
 
 /** The menu of narrow screens: everything that the strip and the header hold on wide ones. */
 export const DrawerPanel = ({ frame }: { readonly frame: FrameProps }) => {
   const { t } = useTranslation('common');
   const { sidebarIsOpen, setSidebar } = useRootState();
   const { events } = useRouter();
-  const { brand, cities, languages, links, site } = frame;
+  const { brand, cities, links } = frame;
 
   useEffect(() => {
     const close = () => setSidebar(false);
@@ -58,24 +59,9 @@ export const DrawerPanel = ({ frame }: { readonly frame: FrameProps }) => {
             </li>
           </ul>
         </nav>
-        <ul className={styles.contact}>
-          <li>
-            <a href={brand.phoneHref}>
-              <Icon name="phone" /> {brand.phone}
-            </a>
-          </li>
-          <li>
-            <a href={brand.chatHref} rel="noopener">
-              <Icon name="chat" /> {t('contact.chat')}
-            </a>
-          </li>
-        </ul>
+        <ContactLinks brand={brand} iconSize={20} className={styles.contact} />
         <CurrencySelect look="drawer" />
-        {languages.length > 0 && (
-          <nav aria-label={t('language.label')}>
-            <LanguageList languages={languages} current={site.lang} look="full" />
-          </nav>
-        )}
+        <LanguageMenu frame={frame} look="full" />
       </div>
     </Drawer>
   );

@@ -20,7 +20,7 @@ const matchSegments = (template: string, segments: readonly string[]) => {
   return params;
 };
 
-/** Sorts fixed levels before dynamic ones from the left, the order in which Next matches pages. */
+/** Ranks fixed levels before dynamic ones from the left, the order in which Next matches pages. */
 const precedence = (template: string) =>
   template
     .split('/')
@@ -35,12 +35,13 @@ const precedence = (template: string) =>
 export const matchPath = (site: Site, path: string): RouteMatch | undefined => {
   const normal = path.normalize('NFC').replace(/(?<=.)\/$/, '');
   const segments = (normal === '/index.html' ? '/' : normal).split('/');
-  const ordered = [...routeNames].sort((a, b) =>
-    precedence(pathTemplate(site, a)) < precedence(pathTemplate(site, b)) ? -1 : 1,
-  );
-  for (const route of ordered) {
+  const matches = routeNames.flatMap((route) => {
     const params = matchSegments(pathTemplate(site, route), segments);
-    if (params) return { route, params };
-  }
-  return undefined;
+    return params ? [{ route, params }] : [];
+  });
+  const rank = ({ route }: RouteMatch) => precedence(pathTemplate(site, route));
+  return matches.reduce<RouteMatch | undefined>(
+    (best, match) => (best && rank(best) <= rank(match) ? best : match),
+    undefined,
+  );
 };

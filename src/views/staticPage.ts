@@ -3,6 +3,7 @@ import type { SSRConfig } from 'next-i18next/pages';
 import { getEnv } from '@/env/getEnv';
 import { loadTranslations } from '@/i18n/loadTranslations';
 import type { Namespace } from '@/i18n/namespaces';
+import { singleValues } from '@/lib/singleValues';
 import { getSite } from '@/sites/activeSites';
 import { admit } from '@/sites/admit';
 import type { RouteName, RouteParams } from '@/sites/routes';
@@ -30,13 +31,6 @@ export type ViewProps<View> = PageProps & { readonly view: View };
 /** How long a "not found" may stand, in seconds: what an editor adds should not have to wait for the whole window. */
 const notFoundSeconds = (revalidateSeconds: number) => Math.min(5, revalidateSeconds);
 
-const readQuery = (params: Readonly<Record<string, string | string[] | undefined>> = {}) =>
-  Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
-  );
-
 /**
  * The one way from a route to a page's props: the route's own rule first, then the mesh, then the strings that the
  * page needs. What does not exist is a short-lived 404; a failing source throws, so that ISR keeps the page it has.
@@ -51,7 +45,7 @@ export const createStaticProps =
       notFound: true,
       revalidate: notFoundSeconds(env.revalidateSeconds),
     } as const;
-    const { site: segment, ...query } = readQuery(params);
+    const { site: segment, ...query } = singleValues(params);
     const site = getSite(env, segment);
     if (!site) return notFound;
     const routeParams = page.readParams(query);

@@ -59,6 +59,15 @@ const tellAll = (faults: readonly LinkFault[]): readonly Fault[] => {
   return [...new Map(told.map((fault) => [formatFault(fault), fault])).values()];
 };
 
+/** The first check that finds something, with all that it finds. */
+const findFaults = (draft: Draft, lastGood: Records) => {
+  for (const check of checks) {
+    const faults = check(draft, lastGood);
+    if (faults.length > 0) return { check, faults };
+  }
+  return undefined;
+};
+
 /**
  * Checks all references and mends what is faulty, until what is left holds together. A record that has a last good
  * version falls back to that, once; one that has none loses its faulty part, or goes.
@@ -69,40 +78,33 @@ export const settle = (records: readonly MeshRecord[], lastGood: Records): Settl
   const byName = [...records].sort((a, b) => (a.file < b.file ? -1 : 1));
   let current: Records = new Map(byName.map((record) => [record.file, record]));
   const fellBack = new Set<string>();
-  const told = new Map<string, readonly LinkFault[]>();
+  const told: LinkFault[] = [];
+  const toldFiles = new Map<Check, Set<string>>(checks.map((check) => [check, new Set()]));
 
-  const findFallback = ({ suspects }: LinkFault): string | undefined =>
-    suspects.find((file) => {
-      const last = lastGood.get(file);
-      return last && current.has(file) && last !== current.get(file) && !fellBack.has(file);
+  const findFallback = ({ suspects }: LinkFault): MeshRecord | undefined => {
+    const file = suspects.find((suspect) => {
+      const last = lastGood.get(suspect);
+      return (
+        last && current.has(suspect) && last !== current.get(suspect) && !fellBack.has(suspect)
+      );
     });
+    return file === undefined ? undefined : lastGood.get(file);
+  };
 
   for (;;) {
     const draft = createDraft(current.values());
-    let found: readonly LinkFault[] = [];
-    const check = checks.findIndex((it) => (found = it(draft, lastGood)).length > 0);
-    if (check === -1)
-      return { draft, faults: [...tellAll([...told.values()].flat()), ...findGaps(draft)] };
-    for (const file of new Set(found.map((fault) => fault.file))) {
-      // Told as the editor wrote it; what a mended version still lacks follows from what was told before.
-      const key = `${check} ${file}`;
-      if (!told.has(key))
-        told.set(
-          key,
-          found.filter((fault) => fault.file === file),
-        );
-    }
-    const fallbacks = new Set(found.flatMap((fault) => findFallback(fault) ?? []));
-    if (fallbacks.size === 0) {
-      current = takeOut(current, found);
-      continue;
-    }
-    const restored = new Map(current);
-    for (const file of fallbacks) {
-      const last = lastGood.get(file);
-      if (last) restored.set(file, last);
-      fellBack.add(file);
-    }
-    current = restored;
+    const found = findFaults(draft, lastGood);
+    if (!found) return { draft, faults: [...tellAll(told), ...findGaps(draft)] };
+    // Told as the editor wrote it; what a mended version still lacks follows from what was told before.
+    const known = toldFiles.get(found.check) ?? new Set();
+    told.push(...found.faults.filter(({ file }) => !known.has(file)));
+    for (const { file } of found.faults) known.add(file);
+
+    const fallbacks = found.faults.flatMap((fault) => findFallback(fault) ?? []);
+    for (const { file } of fallbacks) fellBack.add(file);
+    current =
+      fallbacks.length > 0
+        ? new Map([...current, ...fallbacks.map((last) => [last.file, last] as const)])
+        : takeOut(current, found.faults);
   }
 };

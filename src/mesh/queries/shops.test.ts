@@ -65,33 +65,33 @@ describe('a shop', () => {
   it('is found by its city’s slug, whatever the file is called', () => {
     const mesh = build(edit(good, 'cities/krakow.json', 'slug', 'cracow'));
 
-    expect(getShop(mesh, 1, 'en', 'cracow')?.id).toBe(101);
-    expect(getShop(mesh, 1, 'en', 'krakow')).toBeUndefined();
+    expect(getShop(listShops(mesh, 1, 'en'), 'cracow')?.id).toBe(101);
+    expect(getShop(listShops(mesh, 1, 'en'), 'krakow')).toBeUndefined();
   });
 
   it('is not found where the group has none, though the city exists', () => {
-    expect(getShop(build(good), 2, 'en', 'prague')).toBeUndefined();
+    expect(getShop(listShops(build(good), 2, 'en'), 'prague')).toBeUndefined();
   });
 
   it('sells its products in its own order, the most popular first', () => {
     const products = ['pub-crawl', 'karaoke', 'food-tour'];
     const mesh = build(edit(good, 'shop-groups/1.json', 'shops.0.products', products));
 
-    expect(keysOf(getShop(mesh, 1, 'en', 'krakow'))).toEqual(products);
+    expect(keysOf(getShop(listShops(mesh, 1, 'en'), 'krakow'))).toEqual(products);
   });
 
   it('sells at the price of its own city', () => {
     const mesh = build(edit(good, 'products/karaoke.json', 'offers.prague.price', 250));
 
-    expect(getShop(mesh, 1, 'en', 'prague')?.products[0]?.offer.price).toBe(250);
-    expect(getShop(mesh, 1, 'en', 'krakow')?.products[0]?.offer.price).toBe(100);
+    expect(getShop(listShops(mesh, 1, 'en'), 'prague')?.products[0]?.offer.price).toBe(250);
+    expect(getShop(listShops(mesh, 1, 'en'), 'krakow')?.products[0]?.offer.price).toBe(100);
   });
 
   it('does not sell a product that has no texts in the language', () => {
     const mesh = build(drop(good, 'texts/fr/products/karaoke.json'));
 
-    expect(keysOf(getShop(mesh, 1, 'fr', 'prague'))).toEqual(['food-tour']);
-    expect(keysOf(getShop(mesh, 1, 'en', 'prague'))).toEqual(['karaoke', 'food-tour']);
+    expect(keysOf(getShop(listShops(mesh, 1, 'fr'), 'prague'))).toEqual(['food-tour']);
+    expect(keysOf(getShop(listShops(mesh, 1, 'en'), 'prague'))).toEqual(['karaoke', 'food-tour']);
   });
 });
 
@@ -99,20 +99,20 @@ describe('a product in a shop', () => {
   const mesh = build(edit(good, 'texts/pl/products/karaoke.json', 'slug', 'spiewanie'));
 
   it('is found by its slug of that language', () => {
-    const shop = getShop(mesh, 1, 'pl', 'krakow');
+    const shop = getShop(listShops(mesh, 1, 'pl'), 'krakow');
 
     expect(shop && getSoldProduct(shop, 'spiewanie')?.product.key).toBe('karaoke');
   });
 
   it('is not found by its slug of another language', () => {
-    const shop = getShop(mesh, 1, 'pl', 'krakow');
+    const shop = getShop(listShops(mesh, 1, 'pl'), 'krakow');
 
     expect(shop && getSoldProduct(shop, 'food-tour')?.product.key).toBe('food-tour');
     expect(shop && getSoldProduct(shop, 'karaoke')).toBeUndefined();
   });
 
   it('is not found where it is not sold', () => {
-    const shop = getShop(mesh, 1, 'pl', 'prague');
+    const shop = getShop(listShops(mesh, 1, 'pl'), 'prague');
 
     expect(shop?.city.key).toBe('prague');
     expect(shop && getSoldProduct(shop, 'pub-crawl')).toBeUndefined();

@@ -43,13 +43,8 @@ export const listShops = (mesh: Mesh, shopGroupId: number, lang: Language): read
   });
 };
 
-export const getShop = (
-  mesh: Mesh,
-  shopGroupId: number,
-  lang: Language,
-  citySlug: string,
-): Shop | undefined =>
-  listShops(mesh, shopGroupId, lang).find((shop) => shop.city.slug === citySlug);
+export const getShop = (shops: readonly Shop[], citySlug: string): Shop | undefined =>
+  shops.find((shop) => shop.city.slug === citySlug);
 
 export const getSoldProduct = (shop: Shop, productSlug: string): SoldProduct | undefined =>
   shop.products.find((sold) => sold.texts.slug === productSlug);

@@ -4,6 +4,7 @@ import { formatLanguages } from '@/lib/formatLanguages';
 import { formatDay, formatDuration, formatMonths, formatWeekdays } from '@/lib/formatTime';
 import { getMesh } from '@/mesh/getMesh';
 import {
+  getShop,
   getSoldProduct,
   listShopsSelling,
   type Shop,
@@ -133,7 +134,7 @@ export const getStaticProps = createStaticProps({
   route: 'activity',
   readParams: ({ slug = '', city = '' }) => ({ activity: slug, city }),
   load: (context, { activity, city }) => {
-    const shop = context.shops.find((it) => it.city.slug === city);
+    const shop = getShop(context.shops, city);
     const sold = shop && getSoldProduct(shop, activity);
     if (!sold) return undefined;
     const cityPath = buildPath(context.site, 'city', { city });

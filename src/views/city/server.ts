@@ -2,7 +2,7 @@ import type { GetStaticPaths } from 'next';
 import { getEnv } from '@/env/getEnv';
 import { formatMonths } from '@/lib/formatTime';
 import { getMesh } from '@/mesh/getMesh';
-import type { Shop, SoldProduct } from '@/mesh/queries/shops';
+import { getShop, type Shop, type SoldProduct } from '@/mesh/queries/shops';
 import { listSites } from '@/sites/activeSites';
 import { buildPath } from '@/sites/paths';
 import type { Site } from '@/sites/site';
@@ -65,7 +65,7 @@ export const getStaticProps = createStaticProps({
   route: 'city',
   readParams: ({ slug = '' }) => ({ city: slug }),
   load: (context, { city }) => {
-    const shop = context.shops.find((it) => it.city.slug === city);
+    const shop = getShop(context.shops, city);
     if (!shop) return undefined;
     return {
       view: toView(context, shop),
