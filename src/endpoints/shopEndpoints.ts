@@ -1,5 +1,5 @@
 import { getShop, listShops } from '@/mesh/queries/shops';
-import { defaultDeposit, defaultTax } from '@/pricing/defaults';
+import { defaultTerms } from '@/pricing/defaults';
 import { createEndpoint } from './endpoint';
 import { toApiCity, toApiShop } from './wire';
 
@@ -25,10 +25,7 @@ export const shopGroupEndpoint = createEndpoint(({ mesh, group, lang }) => ({
 }));
 
 /** `GET /api/settings/{shop_group_id}/tax-and-deposit`: both in percent. */
-export const settingsEndpoint = createEndpoint(() => ({
-  tax: defaultTax,
-  deposit: defaultDeposit,
-}));
+export const settingsEndpoint = createEndpoint(() => defaultTerms);
 
 /** `GET /api/discover/{shop_group_id}`: what is sold where. */
 export const discoverEndpoint = createEndpoint(({ mesh, group, lang }) =>

@@ -1,5 +1,4 @@
-/** Percent of the total that is due with the booking (spec section 9). */
-export const defaultDeposit = 30;
+import type { PlanTerms } from './pricePlan';
 
-/** Percent added to the subtotal; `null` where prices include it (spec section 9). */
-export const defaultTax: number | null = null;
+/** While nobody says otherwise: prices include tax, and 30 % of the total is due with the booking (spec section 9). */
+export const defaultTerms: PlanTerms = { tax: null, deposit: 30 };

@@ -10,13 +10,18 @@ export interface PricedExtra {
   readonly minPeople: number;
 }
 
-export interface PricedItem {
+/** How an activity is charged, as the catalogue has it. */
+export interface Tariff {
   /** PLN: per person, or for the group when `single`. */
   readonly price: number;
   readonly single: boolean;
+  /** Smaller groups pay for this many. */
   readonly minPeople: number;
   /** With more people than this, one goes free; `null` where nobody does. */
   readonly stagGoesFree: number | null;
+}
+
+export interface PricedItem extends Tariff {
   readonly people: number;
   readonly extras: readonly PricedExtra[];
 }

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const line = (most: number) =>
+  z
+    .string('must be a text')
+    .trim()
+    .max(most, `must not be longer than ${most} characters`)
+    .regex(/^\P{Cc}*$/u, 'must be a single line without control characters');
+
+const needed = (most: number) => line(most).min(1, 'must not be empty');
+
+/** What browsers and forms leave of a field that nobody filled in. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+
+export const longestNotes = 2000;
+
+/** Who sends a plan. The form and the server check by this same schema; its messages are the API's. */
+export const customerSchema = z.object({
+  name: needed(100),
+  email: z
+    .string('must be a text')
+    .trim()
+    .max(254, 'must not be longer than 254 characters')
+    .pipe(z.email('must be an e-mail address such as ann@example.com')),
+  phone: optional(
+    line(40).regex(
+      /^\+?[\d\s()./-]{6,}$/,
+      'must be a phone number such as +44 20 7946 0018, or be left out',
+    ),
+  ),
+  occasion: optional(line(60)),
+  notes: optional(
+    z
+      .string('must be a text')
+      .trim()
+      .max(longestNotes, `must not be longer than ${longestNotes} characters`),
+  ),
+  /** Corporate sites ask for these two. */
+  company: optional(line(120)),
+  vat_number: optional(line(30)),
+});
+
+export type Customer = z.output<typeof customerSchema>;

@@ -1,0 +1,37 @@
+/**
+ * Calendar days as `YYYY-MM-DD`, without a time or a zone of their own. Never through `toISOString()` of a local date:
+ * that shifts the day for half the world.
+ */
+
+const dayMs = 86_400_000;
+
+const toUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+const fromUtc = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** Whether a text is a day that the calendar has: `2026-02-30` is none. */
+export const isDay = (text: unknown): text is string =>
+  typeof text === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(toUtc(text)) &&
+  fromUtc(toUtc(text)) === text;
+
+/** The day that it is somewhere. @param timeZone IANA name */
+export const todayIn = (timeZone: string, now: Date = new Date()): string => {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const pick = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${pick('year')}-${pick('month')}-${pick('day')}`;
+};
+
+export const addDays = (day: string, days: number): string => fromUtc(toUtc(day) + days * dayMs);
+
+/** 1 = Monday … 7 = Sunday. */
+export const weekdayOf = (day: string): number => new Date(toUtc(day)).getUTCDay() || 7;
+
+/** 1 = January … 12 = December. */
+export const monthOf = (day: string): number => Number(day.slice(5, 7));
