@@ -20,10 +20,10 @@ const layers = {
   sources: ['http', 'lib'],
   mesh: ['lib', 'pricing', 'sources', 'sites', 'env'],
   orders: ['cart', 'env', 'lib', 'mesh', 'pricing', 'sites'],
-  hooks: ['cart', 'http', 'lib', 'pricing', 'sites'],
+  hooks: ['cart', 'http', 'i18n/namespaces.ts', 'lib', 'pricing', 'sites'],
   components: ['cart', 'lib', 'hooks', 'pricing', 'sites', 'mesh/nodes/categories.ts'],
   seo: ['lib', 'sites'],
-  layouts: ['cart', 'components', 'hooks', 'i18n', 'lib', 'pricing', 'sites'],
+  layouts: ['cart', 'components', 'hooks', 'http', 'i18n', 'lib', 'pricing', 'sites'],
   views: [
     'cart',
     'components',

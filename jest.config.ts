@@ -11,7 +11,7 @@ const config: Config = {
 };
 
 /** Ships ES modules only, which Jest takes from source files alone. */
-const esModules = ['use-local-storage-state'];
+const esModules = ['use-local-storage-state', 'ofetch'];
 
 const createConfig = nextJest({ dir: './' })(config);
 

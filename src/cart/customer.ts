@@ -5,13 +5,17 @@ const line = (most: number) =>
     .string('must be a text')
     .trim()
     .max(most, `must not be longer than ${most} characters`)
-    .regex(/^\P{Cc}*$/u, 'must be a single line without control characters');
+    // A half of a surrogate pair is no character, and would not come back from a database as it went in.
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be a single line without control characters');
 
 const needed = (most: number) => line(most).min(1, 'must not be empty');
 
 /** What browsers and forms leave of a field that nobody filled in. */
+const isBlank = (value: unknown) =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+  z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional());
 
 export const longestNotes = 2000;
 
@@ -25,7 +29,7 @@ export const customerSchema = z.object({
     .pipe(z.email('must be an e-mail address such as ann@example.com')),
   phone: optional(
     line(40).regex(
-      /^\+?[\d\s()./-]{6,}$/,
+      /^\+?(?:[\s()./-]*\d){6}[\d\s()./-]*$/,
       'must be a phone number such as +44 20 7946 0018, or be left out',
     ),
   ),
@@ -34,7 +38,8 @@ export const customerSchema = z.object({
     z
       .string('must be a text')
       .trim()
-      .max(longestNotes, `must not be longer than ${longestNotes} characters`),
+      .max(longestNotes, `must not be longer than ${longestNotes} characters`)
+      .regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u, 'must not have control characters'),
   ),
   /** Corporate sites ask for these two. */
   company: optional(line(120)),

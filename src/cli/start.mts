@@ -1,3 +1,5 @@
+import { toDatabaseAddress } from '@/orders/store/databaseAddress';
+import { openStoreAt } from '@/orders/store/openStore';
 import { hostsOf } from '@/sites/activeSites';
 import { siteIds } from '@/sites/site';
 import { readEnv } from './readEnv';
@@ -10,6 +12,16 @@ const problem = findStartProblem(env);
 if (problem) {
   console.error(problem);
   process.exit(1);
+}
+
+if (env.apiUrl === undefined) {
+  // Only prepares the tables. A database that is down does not keep the shop from showing what it sells.
+  try {
+    const store = await openStoreAt(toDatabaseAddress(env));
+    await store.close();
+  } catch (error) {
+    console.warn(error instanceof Error ? error.message : String(error));
+  }
 }
 
 for (const siteId of siteIds) {

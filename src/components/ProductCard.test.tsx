@@ -15,7 +15,7 @@ const product: ProductCardProps = {
   price: 200,
   single: false,
   minPeople: 6,
-  hasFreePlace: true,
+  stagGoesFree: 10,
   rating: { value: '4.8', count: 12, isDemo: true },
 };
 
@@ -56,7 +56,7 @@ it('has a badge where one person goes free, and none elsewhere', async () => {
   const { unmount } = await renderInSite(<ProductCard product={product} />);
   expect(screen.getByText('Stag goes free')).toBeInTheDocument();
   unmount();
-  await renderInSite(<ProductCard product={{ ...product, hasFreePlace: false }} />);
+  await renderInSite(<ProductCard product={{ ...product, stagGoesFree: null }} />);
   expect(screen.queryByText('Stag goes free')).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styles from './Stepper.module.css';
 
 interface StepperProps {
@@ -10,15 +10,34 @@ interface StepperProps {
   readonly fewer: string;
   readonly more: string;
   readonly onChange: (value: number) => void;
+  /** What one fewer than the least does; nothing unless given. */
+  readonly onBelow?: () => void;
+  /** Label beside the number, above it in a row of fields, or only read aloud. */
+  readonly look?: 'beside' | 'stacked' | 'bare';
 }
 
-/** A whole number to type, or to step through. */
-export const Stepper = ({ label, value, least, most, fewer, more, onChange }: StepperProps) => {
+/** A whole number to type, or to step through. What is typed counts as soon as it is within the bounds. */
+export const Stepper = (props: StepperProps) => {
+  const { label, value, least, most, fewer, more, onChange, onBelow, look = 'beside' } = props;
   const id = useId();
-  const change = (next: number) => onChange(Math.min(Math.max(next, least), most));
+  const [typed, setTyped] = useState<string>();
+  const type = (text: string) => {
+    setTyped(text);
+    const number = Number(text);
+    if (text !== '' && Number.isInteger(number) && number >= least && number <= most) {
+      onChange(number);
+    }
+  };
+  const settle = () => {
+    const number = Math.round(Number(typed));
+    if (typed !== undefined && typed !== '' && Number.isFinite(number)) {
+      onChange(Math.min(Math.max(number, least), most));
+    }
+    setTyped(undefined);
+  };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={`${styles.field} ${styles[look]}`}>
+      <label htmlFor={id} className={look === 'bare' ? styles.unseen : styles.label}>
         {label}
       </label>
       <div className={styles.control}>
@@ -26,8 +45,8 @@ export const Stepper = ({ label, value, least, most, fewer, more, onChange }: St
           type="button"
           aria-label={fewer}
           className={styles.button}
-          disabled={value <= least}
-          onClick={() => change(value - 1)}
+          disabled={value <= least && !onBelow}
+          onClick={() => (value > least ? onChange(value - 1) : onBelow?.())}
         >
           −
         </button>
@@ -37,18 +56,17 @@ export const Stepper = ({ label, value, least, most, fewer, more, onChange }: St
           inputMode="numeric"
           min={least}
           max={most}
-          value={value}
+          value={typed ?? value}
           className={styles.input}
-          onChange={({ target }) => {
-            if (Number.isInteger(target.valueAsNumber)) change(target.valueAsNumber);
-          }}
+          onChange={({ target }) => type(target.value)}
+          onBlur={settle}
         />
         <button
           type="button"
           aria-label={more}
           className={styles.button}
           disabled={value >= most}
-          onClick={() => change(value + 1)}
+          onClick={() => onChange(value + 1)}
         >
           +
         </button>

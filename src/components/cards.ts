@@ -1,3 +1,4 @@
+import type { CartProduct } from '@/cart/cart';
 import type { Category } from '@/mesh/nodes/categories';
 
 export interface PictureProps {
@@ -12,20 +13,14 @@ export interface RatingProps {
   readonly isDemo: boolean;
 }
 
-/** An activity in a city, as a card shows it. */
-export interface ProductCardProps {
-  readonly id: number;
+/** An activity in a city, as a card shows it and a plan takes it. */
+export interface ProductCardProps extends CartProduct {
   readonly name: string;
   readonly summary: string;
   readonly href: string;
   readonly picture: PictureProps;
   readonly category: Category;
   readonly duration: string;
-  /** PLN: per person, or for the group when `single`. */
-  readonly price: number;
-  readonly single: boolean;
-  readonly minPeople: number;
-  readonly hasFreePlace: boolean;
   readonly rating: RatingProps;
 }
 

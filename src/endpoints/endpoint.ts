@@ -37,7 +37,7 @@ export const createEndpoint = (answer: (asked: Asked) => unknown): NextApiHandle
     const group = id === undefined ? undefined : mesh.shopGroups.get(id);
     if (!group) return notFound;
     const lang = pickLang(request.headers.host, group.id);
-    const body = answer({ mesh, group, lang, query });
+    const body = await answer({ mesh, group, lang, query });
     return body === undefined
       ? notFound
       : { status: 200, body, maxAge: getEnv().revalidateSeconds };

@@ -1,20 +1,16 @@
-import { currencyCodes, defaultRates } from '@/pricing/currencies';
+import { getEnv } from '@/env/getEnv';
+import { getRatesTable } from '@/mesh/getRates';
 import { readOnly } from './readOnly';
 
-const nameOf = new Intl.DisplayNames('en', { type: 'currency' });
-
-const maxAge = 3600;
+/** In seconds. A page is never kept for longer than its window, so that both show the same rates. */
+const longestAge = 3600;
 
 /**
  * `GET /api/exchange-rates`: the rates in the shape of the Polish central bank's table A, where `mid` is what one unit
- * of the currency costs in PLN.
+ * of the currency costs in PLN. Parsed back, they are exactly those that pages and orders use.
  */
-export const ratesEndpoint = readOnly(async () => {
-  const effectiveDate = new Date().toISOString().slice(0, 10);
-  const rates = currencyCodes.map((code) => ({
-    currency: nameOf.of(code),
-    code,
-    mid: 1 / defaultRates[code],
-  }));
-  return { status: 200, body: [{ table: 'A', no: 'default', effectiveDate, rates }], maxAge };
-});
+export const ratesEndpoint = readOnly(async () => ({
+  status: 200,
+  body: await getRatesTable(),
+  maxAge: Math.min(longestAge, getEnv().revalidateSeconds),
+}));

@@ -15,6 +15,13 @@ const toApiOffer = (sold: SoldProduct) => ({
   single: sold.offer.single,
   min_people: sold.offer.minPeople,
   stag_goes_free: sold.offer.stagGoesFree,
+  picture: sold.product.picture,
+  /** 1 = Monday … 7 = Sunday. */
+  closed_weekdays: sold.offer.closedWeekdays,
+  /** 1 = January … 12 = December; other months are on request. */
+  season_months: sold.product.seasonMonths,
+  /** The least and the most people that it takes. */
+  units: sold.product.units,
   extras: sold.product.extras.map(({ id, key, price, minPeople }) => ({
     id,
     name: sold.texts.extras[key]?.name ?? key,

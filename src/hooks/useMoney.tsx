@@ -2,11 +2,14 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { formatMoney } from '@/lib/formatMoney';
 import { convertPrice } from '@/pricing/convert';
 import type { CurrencyCode, Rates } from '@/pricing/currencies';
+import { useLive } from './useLive';
 import { useRootState } from './useRootState';
 
 interface Money {
   readonly currency: CurrencyCode;
   readonly rates: Rates;
+  /** Of numbers and dates: a real locale such as `da-DK`. */
+  readonly locale: string;
   /** A catalogue price (PLN) as the visitor sees it: converted, rounded, in the site's notation. */
   readonly format: (pln: number) => string;
   /** An amount that is in the visitor's currency already. */
@@ -16,6 +19,7 @@ interface Money {
 interface MoneyProviderProps {
   /** The site's own currency, which the server renders with. */
   readonly currency: CurrencyCode;
+  /** Those that the page was made with. */
   readonly rates: Rates;
   readonly locale: string;
   readonly children: ReactNode;
@@ -23,12 +27,18 @@ interface MoneyProviderProps {
 
 const MoneyContext = createContext<Money | undefined>(undefined);
 
-export const MoneyProvider = ({ currency: own, rates, locale, children }: MoneyProviderProps) => {
+export const MoneyProvider = ({
+  currency: own,
+  rates: made,
+  locale,
+  children,
+}: MoneyProviderProps) => {
   const { currency = own } = useRootState();
+  const rates = useLive().exchangeRates ?? made;
   const money = useMemo(() => {
     const formatAmount = (amount: number) => formatMoney(amount, currency, locale);
     const format = (pln: number) => formatAmount(convertPrice(pln, currency, rates));
-    return { currency, rates, format, formatAmount };
+    return { currency, rates, locale, format, formatAmount };
   }, [currency, rates, locale]);
   return <MoneyContext.Provider value={money}>{children}</MoneyContext.Provider>;
 };

@@ -1,5 +1,6 @@
 import type about from '../../public/locales/en/about.json';
 import type activity from '../../public/locales/en/activity.json';
+import type cart from '../../public/locales/en/cart.json';
 import type catalogue from '../../public/locales/en/catalogue.json';
 import type city from '../../public/locales/en/city.json';
 import type common from '../../public/locales/en/common.json';
@@ -8,6 +9,10 @@ import type corporate from '../../public/locales/en/corporate.json';
 import type destinations from '../../public/locales/en/destinations.json';
 import type errors from '../../public/locales/en/errors.json';
 import type home from '../../public/locales/en/home.json';
+import type plan from '../../public/locales/en/plan.json';
+import type planner from '../../public/locales/en/planner.json';
+import type summary from '../../public/locales/en/summary.json';
+import type thankYou from '../../public/locales/en/thankYou.json';
 
 /** The shape of every translation file, read off the English ones. */
 export interface Resources {
@@ -15,6 +20,7 @@ export interface Resources {
   activity: typeof activity;
   /** Words of the catalogue's codes: categories, settings, cancellation terms. */
   catalogue: typeof catalogue;
+  cart: typeof cart;
   city: typeof city;
   /** The frame around every page. */
   common: typeof common;
@@ -26,6 +32,12 @@ export interface Resources {
   /** The error screen, which any page may turn into. */
   errors: typeof errors;
   home: typeof home;
+  /** Lines, totals and notices of a plan, wherever one is shown. */
+  plan: typeof plan;
+  /** Dates and people. */
+  planner: typeof planner;
+  summary: typeof summary;
+  thankYou: typeof thankYou;
 }
 
 export type Namespace = keyof Resources;

@@ -5,6 +5,7 @@ import { useRootState } from '@/hooks/useRootState';
 import type { FrameProps } from '@/layouts/frameProps';
 import styles from './Header.module.css';
 import { Logo } from './Logo';
+import { PlanButton } from './PlanButton';
 import { TopStrip } from './TopStrip';
 
 /** The top of every page. On wide screens the strip scrolls away and the rest stays. */
@@ -31,16 +32,19 @@ export const Header = ({ frame }: { readonly frame: FrameProps }) => {
             </li>
           </ul>
         </nav>
-        <button
-          type="button"
-          className={styles.menu}
-          aria-expanded={sidebarIsOpen}
-          aria-haspopup="dialog"
-          onClick={toggleSidebar}
-        >
-          <Icon name="menu" size={24} />
-          <span>{t('nav.menu')}</span>
-        </button>
+        <div className={styles.tools}>
+          <PlanButton />
+          <button
+            type="button"
+            className={styles.menu}
+            aria-expanded={sidebarIsOpen}
+            aria-haspopup="dialog"
+            onClick={toggleSidebar}
+          >
+            <Icon name="menu" size={24} />
+            <span>{t('nav.menu')}</span>
+          </button>
+        </div>
       </div>
     </header>
   );

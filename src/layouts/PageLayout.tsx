@@ -5,6 +5,7 @@ import { Breadcrumb } from './Breadcrumb';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './PageLayout.module.css';
+import { PlanFlyout } from './PlanFlyout';
 import { SiteDrawer } from './SiteDrawer';
 import { TrustStrip } from './TrustStrip';
 
@@ -23,6 +24,7 @@ export const PageLayout = ({ frame, children }: PageLayoutProps) => {
       </a>
       <Header frame={frame} />
       <SiteDrawer frame={frame} />
+      <PlanFlyout frame={frame} />
       {frame.trail && <Breadcrumb links={frame.links} trail={frame.trail} />}
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

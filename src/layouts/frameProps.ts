@@ -1,10 +1,19 @@
 import type { CurrencyCode, Rates } from '@/pricing/currencies';
+import type { PlanTerms } from '@/pricing/pricePlan';
 import type { Language, Site } from '@/sites/site';
 import type { Audience } from '@/i18n/loadTranslations';
 
 export interface TextLink {
   readonly text: string;
   readonly href: string;
+}
+
+/** A city of the brand, whose page and plan the frame leads to. */
+export interface CityLink extends TextLink {
+  readonly slug: string;
+  /** IANA name: what day it is there. */
+  readonly timeZone: string;
+  readonly cart: string;
 }
 
 /** The same page on the site of another language. */
@@ -32,9 +41,15 @@ export interface Brand {
 export interface FrameProps {
   readonly site: Pick<Site, 'id' | 'lang' | 'formatLocale' | 'theme'>;
   readonly brand: Brand;
-  readonly money: { readonly currency: CurrencyCode; readonly rates: Rates };
+  readonly money: {
+    readonly currency: CurrencyCode;
+    readonly rates: Rates;
+    readonly terms: PlanTerms;
+  };
   readonly links: { readonly home: string; readonly destinations: string; readonly about: string };
-  readonly cities: readonly TextLink[];
+  readonly cities: readonly CityLink[];
+  /** Slug of the city that the page is about; `null` where it is about none. */
+  readonly city: string | null;
   readonly activities: readonly TextLink[];
   readonly languages: readonly LanguageLink[];
   /** The pages between the destinations and this one; `null` where this one is not below them. */

@@ -1,4 +1,5 @@
 import type { Loaded, Loader } from '@/sources/loader';
+import { createLastGood } from '@/lib/lastGood';
 import { withTimeout } from '@/lib/withTimeout';
 import { buildMesh } from './buildMesh';
 import type { Mesh } from './mesh';
@@ -30,31 +31,15 @@ const isSame = (a: readonly Loaded[], b: readonly Loaded[]) =>
  *
  * @returns a function that gives the mesh; it throws only when the sources fail and there never was one
  */
-export const createSnapshot = ({ loaders, maxAge, timeout, now, onFailure }: SnapshotOptions) => {
-  let mesh: Mesh | undefined;
+export const createSnapshot = ({ loaders, timeout, ...age }: SnapshotOptions) => {
   let loads: readonly Loaded[] = [];
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  let refreshing: Promise<Mesh> | undefined;
 
-  const refresh = async (): Promise<Mesh> => {
-    const startedAt = now();
-    try {
-      const next = await withTimeout(Promise.all(loaders.map((loader) => loader.load())), timeout);
-      if (!mesh || !isSame(next, loads)) mesh = buildMesh(next, mesh);
-      loads = next;
-    } catch (error) {
-      onFailure(error);
-      if (!mesh) throw error;
-    }
-    checkedAt = startedAt;
+  const load = async (last: Mesh | undefined): Promise<Mesh> => {
+    const next = await withTimeout(Promise.all(loaders.map((loader) => loader.load())), timeout);
+    const mesh = last && isSame(next, loads) ? last : buildMesh(next, last);
+    loads = next;
     return mesh;
   };
 
-  return async (): Promise<Mesh> => {
-    if (mesh && now() - checkedAt < maxAge) return mesh;
-    refreshing ??= refresh().finally(() => {
-      refreshing = undefined;
-    });
-    return refreshing;
-  };
+  return createLastGood({ ...age, load }).get;
 };

@@ -59,7 +59,8 @@ const linesOfPeople = (item: PricedItem, unit: number): readonly PriceLine[] => 
   return [
     ...line('people', item.people),
     ...line('raised', raised),
-    ...line('free', isOneFree ? 1 : 0, -unit),
+    // Not `-unit`, which of nothing is minus zero, and would be printed so.
+    ...line('free', isOneFree ? 1 : 0, 0 - unit),
   ];
 };
 

@@ -31,7 +31,9 @@ export interface PlanPrice {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-const percentOf = (amount: number, percent: number) => Math.round((amount * percent) / 100);
+/** Half a unit is rounded up. Thousandths of a percent are whole: 2750 times 1.4 in binary falls short of a half. */
+const percentOf = (amount: number, percent: number) =>
+  Math.round((amount * Math.round(percent * 1000)) / 100_000);
 
 /**
  * Prices a plan (spec section 5, price computation; section 9 for the deposit). Pure, and in whole units from the unit
@@ -46,7 +48,7 @@ export const pricePlan = (
   const priced = items.map((item) => priceItem(item, currency, rates));
   const amounts = priced.flatMap(({ lines }) => lines.map(({ amount }) => amount));
   const subtotal = sum(amounts.filter((amount) => amount > 0));
-  const saving = -sum(amounts.filter((amount) => amount < 0));
+  const saving = sum(amounts.filter((amount) => amount < 0).map(Math.abs));
   const tax =
     terms.tax === null
       ? null

@@ -5,11 +5,14 @@ import { createInstance, type i18n } from 'i18next';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { type CartCity, CartProvider } from '@/hooks/useCart';
+import { LiveProvider } from '@/hooks/useLive';
 import { MoneyProvider } from '@/hooks/useMoney';
 import { RootStateProvider } from '@/hooks/useRootState';
 import { type Audience, loadTranslations } from '@/i18n/loadTranslations';
 import type { Namespace } from '@/i18n/namespaces';
 import { defaultRates } from '@/pricing/currencies';
+import { defaultTerms } from '@/pricing/defaults';
 import { sites } from '@/sites/records';
 import type { Language, SiteId } from '@/sites/site';
 import { createSiteTheme } from '@/themes/createSiteTheme';
@@ -18,12 +21,17 @@ import { createTestRouter, type TestRouter } from './testRouter';
 const namespaces: readonly Namespace[] = [
   'about',
   'activity',
+  'cart',
   'catalogue',
   'city',
   'consumer',
   'corporate',
   'destinations',
   'home',
+  'plan',
+  'planner',
+  'summary',
+  'thankYou',
 ];
 
 /** The words of a language out of the shop's own translation files. */
@@ -40,10 +48,14 @@ export const createI18n = async (lang: Language, audience: Audience): Promise<i1
   return instance;
 };
 
+const krakow: CartCity = { slug: 'krakow', name: 'Krakow', timeZone: 'Europe/Warsaw' };
+
 interface SiteOptions {
   readonly siteId?: SiteId;
   readonly audience?: Audience;
   readonly router?: TestRouter;
+  /** The city whose plan is open; Krakow unless told. */
+  readonly city?: CartCity | null;
 }
 
 export interface SiteProvidersProps extends Required<SiteOptions> {
@@ -52,16 +64,26 @@ export interface SiteProvidersProps extends Required<SiteOptions> {
 }
 
 /** Everything that a component of a site finds above it. */
-export const SiteProviders = ({ siteId, router, i18n: words, children }: SiteProvidersProps) => {
-  const { theme, currency, formatLocale } = sites[siteId];
+export const SiteProviders = ({
+  siteId,
+  router,
+  city,
+  i18n: words,
+  children,
+}: SiteProvidersProps) => {
+  const { theme, currency, formatLocale, shopGroupId } = sites[siteId];
   return (
     <RouterContext.Provider value={router}>
       <I18nextProvider i18n={words}>
         <ThemeProvider theme={createSiteTheme(theme)}>
           <RootStateProvider>
-            <MoneyProvider currency={currency} rates={defaultRates} locale={formatLocale}>
-              {children}
-            </MoneyProvider>
+            <LiveProvider>
+              <MoneyProvider currency={currency} rates={defaultRates} locale={formatLocale}>
+                <CartProvider shopGroupId={shopGroupId} city={city} terms={defaultTerms}>
+                  {children}
+                </CartProvider>
+              </MoneyProvider>
+            </LiveProvider>
           </RootStateProvider>
         </ThemeProvider>
       </I18nextProvider>
@@ -76,10 +98,15 @@ interface Rendered extends RenderResult {
 /** Renders a component as the site has it; the English one unless told. */
 export const renderInSite = async (
   ui: ReactElement,
-  { siteId = 'en', audience = 'consumer', router = createTestRouter() }: SiteOptions = {},
+  {
+    siteId = 'en',
+    audience = 'consumer',
+    router = createTestRouter(),
+    city = krakow,
+  }: SiteOptions = {},
 ): Promise<Rendered> => {
   const words = await createI18n(sites[siteId].lang, audience);
-  const options = { siteId, audience, router, i18n: words };
+  const options = { siteId, audience, router, city, i18n: words };
   const result = render(ui, {
     wrapper: ({ children }) => <SiteProviders {...options}>{children}</SiteProviders>,
   });

@@ -1,13 +1,15 @@
 import type { Env } from '@/env/env';
 import { getEnv } from '@/env/getEnv';
 import { getMesh } from '@/mesh/getMesh';
+import { getRates } from '@/mesh/getRates';
 import type { TextsOf } from '@/mesh/collections';
 import type { Mesh, ShopGroup } from '@/mesh/mesh';
 import { listShops, type Shop } from '@/mesh/queries/shops';
+import type { Rates } from '@/pricing/currencies';
 import type { Site } from '@/sites/site';
 
-/** What a view is made from: one site's part of the mesh. */
-export interface ViewContext {
+/** One site's part of the mesh. */
+export interface SiteContext {
   readonly env: Env;
   readonly mesh: Mesh;
   readonly site: Site;
@@ -16,10 +18,16 @@ export interface ViewContext {
   readonly shops: readonly Shop[];
 }
 
-/** Contexts live as long as the mesh they look at. */
-const contexts = new WeakMap<Mesh, Map<string, ViewContext | undefined>>();
+/** What a view is made from. */
+export interface ViewContext extends SiteContext {
+  /** Of this moment: they change while the mesh stays. */
+  readonly rates: Rates;
+}
 
-const createContext = (env: Env, mesh: Mesh, site: Site): ViewContext | undefined => {
+/** Contexts live as long as the mesh they look at. */
+const contexts = new WeakMap<Mesh, Map<string, SiteContext | undefined>>();
+
+const createContext = (env: Env, mesh: Mesh, site: Site): SiteContext | undefined => {
   const group = mesh.shopGroups.get(site.shopGroupId);
   const groupTexts = group?.texts[site.lang];
   if (!group || !groupTexts) return undefined;
@@ -27,8 +35,8 @@ const createContext = (env: Env, mesh: Mesh, site: Site): ViewContext | undefine
 };
 
 /** A site's context in a mesh, or nothing when the mesh has no usable shop group for it. */
-export const contextOf = (mesh: Mesh, site: Site): ViewContext | undefined => {
-  const known = contexts.get(mesh) ?? new Map<string, ViewContext | undefined>();
+export const contextOf = (mesh: Mesh, site: Site): SiteContext | undefined => {
+  const known = contexts.get(mesh) ?? new Map<string, SiteContext | undefined>();
   contexts.set(mesh, known);
   if (!known.has(site.id)) known.set(site.id, createContext(getEnv(), mesh, site));
   return known.get(site.id);
@@ -39,8 +47,9 @@ export const contextOf = (mesh: Mesh, site: Site): ViewContext | undefined => {
  * failures of ours, so the page must stay what it was and not become a 404
  */
 export const getViewContext = async (site: Site): Promise<ViewContext> => {
-  const context = contextOf(await getMesh(), site);
-  if (context) return context;
+  const [mesh, rates] = await Promise.all([getMesh(), getRates()]);
+  const context = contextOf(mesh, site);
+  if (context) return { ...context, rates };
   throw new Error(
     `No usable shop group ${site.shopGroupId} in ${site.lang} for the site ${site.id}`,
   );

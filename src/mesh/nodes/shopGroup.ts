@@ -9,6 +9,14 @@ const shopFacts = z.strictObject({
   products: z.array(key).min(1),
 });
 
+/** In percent. Left out where the defaults hold. */
+const terms = z.strictObject({
+  /** On top of the prices; `null` where they include it. */
+  tax: z.number().min(0).max(100).nullable(),
+  /** Of the total, due with the booking. */
+  deposit: z.number().min(0).max(100),
+});
+
 /** `shop-groups/<id>.json`: a brand and the shops it owns. */
 export const shopGroupFacts = z.strictObject({
   id,
@@ -21,6 +29,7 @@ export const shopGroupFacts = z.strictObject({
     .regex(/^\+[\d ]{8,20}$/, 'must be an international number such as +44 20 7946 0018'),
   email: z.email(),
   address: line(5, 160),
+  terms: terms.optional(),
   shops: z.array(shopFacts).min(1),
 });
 

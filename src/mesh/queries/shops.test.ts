@@ -56,6 +56,15 @@ describe('the shops of a group', () => {
     expect(listShops(build(drop(good, 'texts/de/shop-groups/1.json')), 1, 'de')).toEqual([]);
   });
 
+  it('are listed once per mesh, group and language', () => {
+    const mesh = build(good);
+
+    expect(listShops(mesh, 1, 'en')).toBe(listShops(mesh, 1, 'en'));
+    expect(listShops(mesh, 1, 'de')).not.toBe(listShops(mesh, 1, 'en'));
+    expect(listShops(mesh, 2, 'en')[0]?.group.id).toBe(2);
+    expect(listShops(build(good), 1, 'en')).not.toBe(listShops(mesh, 1, 'en'));
+  });
+
   it('are none of a group that does not exist', () => {
     expect(listShops(build(good), 99, 'en')).toEqual([]);
   });

@@ -29,11 +29,8 @@ const sell = (mesh: Mesh, key: string, city: string, lang: Language): SoldProduc
   return product && texts && offer ? [{ product, texts, offer }] : [];
 };
 
-/** The shops of a group that have texts in the language, in the group's own order. */
-export const listShops = (mesh: Mesh, shopGroupId: number, lang: Language): readonly Shop[] => {
-  const group = mesh.shopGroups.get(shopGroupId);
-  if (!group) return [];
-  return group.shops.flatMap((shop): Shop[] => {
+const createShops = (mesh: Mesh, group: ShopGroup, lang: Language): readonly Shop[] =>
+  group.shops.flatMap((shop): Shop[] => {
     const city = mesh.cities.get(shop.city);
     const cityTexts = city?.texts[lang];
     const texts = group.texts[lang]?.shops[shop.city];
@@ -41,6 +38,20 @@ export const listShops = (mesh: Mesh, shopGroupId: number, lang: Language): read
     const products = shop.products.flatMap((key) => sell(mesh, key, shop.city, lang));
     return [{ id: shop.id, group, city, cityTexts, ...texts, products }];
   });
+
+/** Lists live as long as the mesh that they are made from. */
+const listed = new WeakMap<Mesh, Map<string, readonly Shop[]>>();
+
+/** The shops of a group that have texts in the language, in the group's own order. Listed once per mesh. */
+export const listShops = (mesh: Mesh, shopGroupId: number, lang: Language): readonly Shop[] => {
+  const group = mesh.shopGroups.get(shopGroupId);
+  if (!group) return [];
+  const known = listed.get(mesh) ?? new Map<string, readonly Shop[]>();
+  listed.set(mesh, known);
+  const name = `${shopGroupId}/${lang}`;
+  const shops = known.get(name) ?? createShops(mesh, group, lang);
+  known.set(name, shops);
+  return shops;
 };
 
 export const getShop = (shops: readonly Shop[], citySlug: string): Shop | undefined =>

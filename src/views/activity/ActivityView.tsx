@@ -1,21 +1,24 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Rating } from '@/components/Rating';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import styles from './ActivityView.module.css';
+import { BookingBar } from './BookingBar';
 import { BookingBox } from './BookingBox';
 import { Details } from './Details';
 import { KeyFacts } from './KeyFacts';
 import { More } from './More';
+import { BookingProvider } from './useBooking';
 import type { ActivityView as View } from './pageProps';
 
 export const ActivityView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation(['activity', 'catalogue', 'common']);
   const { name: activity, inCity, pictures } = view;
+  const cart = frame.cities.find(({ slug }) => slug === frame.city)?.cart ?? view.city.href;
+  const links = { cart, chat: frame.brand.chatHref };
   return (
-    <>
+    <BookingProvider key={view.product.id} product={view.product}>
       <PageHead
         title={t('activity:title', { activity, inCity, brand: frame.brand.name })}
         description={view.summary}
@@ -24,7 +27,7 @@ export const ActivityView = ({ frame, view }: ViewProps<View>) => {
         <header className={styles.head}>
           <ul className={styles.badges}>
             <li>{t(`catalogue:category.${view.category}`)}</li>
-            {view.price.freeAbove !== null && (
+            {view.product.stagGoesFree !== null && (
               <li className={styles.free}>{t('common:card.free')}</li>
             )}
           </ul>
@@ -48,13 +51,11 @@ export const ActivityView = ({ frame, view }: ViewProps<View>) => {
             <KeyFacts facts={view.facts} />
             <Details view={view} />
           </div>
-          <BookingBox price={view.price} extras={view.extras} chatHref={frame.brand.chatHref} />
+          <BookingBox links={links} />
         </div>
       </div>
-      <a href="#price" className={styles.jump}>
-        {t('activity:box.jump')} <Icon name="arrow" />
-      </a>
       <More view={view} />
-    </>
+      <BookingBar links={links} />
+    </BookingProvider>
   );
 };

@@ -17,7 +17,7 @@ export const More = ({ view }: { readonly view: ActivityView }) => {
         <Section heading={t('goesWith')} ground="wash">
           <Grid items="cards">
             {view.goesWith.map((product) => (
-              <ProductCard key={product.id} product={product} />
+              <ProductCard key={product.id} product={product} canPlan />
             ))}
           </Grid>
         </Section>

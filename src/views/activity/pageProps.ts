@@ -6,15 +6,12 @@ import type {
   RatingProps,
   ReviewProps,
 } from '@/components/cards';
+import type { PlannedExtra, PlannedProduct } from '@/cart/catalogue';
 import type { ProductFacts } from '@/mesh/nodes/product';
 
-export interface ExtraProps {
-  readonly id: number;
-  readonly name: string;
-  readonly description: string;
-  /** PLN per unit. */
-  readonly price: number;
-  readonly minPeople: number;
+/** What the booking box sells. */
+export interface BookableProduct extends PlannedProduct {
+  readonly extras: readonly (PlannedExtra & { readonly description: string })[];
 }
 
 export interface ActivityView {
@@ -53,15 +50,7 @@ export interface ActivityView {
   readonly accessibility: string;
   readonly reviews: readonly ReviewProps[];
   readonly faq: readonly QuestionProps[];
-  readonly price: {
-    /** PLN: per person, or for the group when `single`. */
-    readonly amount: number;
-    readonly single: boolean;
-    readonly minPeople: number;
-    /** With more people than this, one goes free. */
-    readonly freeAbove: number | null;
-  };
-  readonly extras: readonly ExtraProps[];
+  readonly product: BookableProduct;
   readonly goesWith: readonly ProductCardProps[];
   readonly elsewhere: readonly (Pick<CityCardProps, 'name' | 'href' | 'picture'> & {
     readonly price: number;

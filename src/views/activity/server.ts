@@ -16,7 +16,8 @@ import type { Site } from '@/sites/site';
 import { toProductCard, toRating } from '../cards/toCards';
 import { contextOf, type ViewContext } from '../context';
 import { createStaticProps } from '../staticPage';
-import type { ActivityView } from './pageProps';
+import { toPlanned } from '../cards/toPlanned';
+import type { ActivityView, BookableProduct } from './pageProps';
 
 /** As many as stand side by side. */
 const companions = 4;
@@ -42,13 +43,16 @@ const toFacts = (
     offer.closedWeekdays.length > 0 ? formatWeekdays(offer.closedWeekdays, formatLocale) : null,
 });
 
-const toExtras = ({ product, texts }: SoldProduct): ActivityView['extras'] =>
-  product.extras.flatMap((extra) => {
-    const words = texts.extras[extra.key];
-    return words
-      ? [{ id: extra.id, ...words, price: extra.price, minPeople: extra.minPeople }]
-      : [];
-  });
+const toBookable = (sold: SoldProduct): BookableProduct => {
+  const planned = toPlanned(sold);
+  return {
+    ...planned,
+    extras: planned.extras.map((extra, index) => {
+      const key = sold.product.extras[index]?.key ?? '';
+      return { ...extra, description: sold.texts.extras[key]?.description ?? '' };
+    }),
+  };
+};
 
 /** Activities of another kind in the same city: a plan rather than more of the same. */
 const listCompanions = (shop: Shop, { product }: SoldProduct): readonly SoldProduct[] => {
@@ -118,13 +122,7 @@ const toView = (context: ViewContext, shop: Shop, sold: SoldProduct): ActivityVi
       about: null,
     })),
     faq: texts.faq,
-    price: {
-      amount: offer.price,
-      single: offer.single,
-      minPeople: offer.minPeople,
-      freeAbove: offer.stagGoesFree,
-    },
-    extras: toExtras(sold),
+    product: toBookable(sold),
     goesWith: listCompanions(shop, sold).map((it) => toProductCard(site, shop, it)),
     elsewhere: listElsewhere(context, shop, sold),
   };
@@ -150,8 +148,9 @@ export const getStaticProps = createStaticProps({
             : buildPath(other.site, 'city', { city });
         },
         trail: [{ text: shop.cityTexts.name, href: cityPath }],
+        city,
       },
-      namespaces: ['activity', 'catalogue'],
+      namespaces: ['activity', 'catalogue', 'plan', 'planner'],
     };
   },
 });

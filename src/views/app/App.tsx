@@ -4,16 +4,17 @@ import { AppCacheProvider } from '@mui/material-nextjs/v16-pagesRouter';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import { appWithTranslation } from 'next-i18next/pages';
-import { MoneyProvider } from '@/hooks/useMoney';
 import { RootStateProvider } from '@/hooks/useRootState';
 import { createSiteTheme } from '@/themes/createSiteTheme';
 import type { ThemeName } from '@/sites/site';
 import type { ErrorPageProps } from '@/views/errors/pageProps';
 import type { PageProps } from '@/layouts/frameProps';
 import i18nConfig from '../../../next-i18next.config';
+import { CityBoundary } from './CityBoundary';
 import { favicon } from './favicon';
 import { LoadingBar } from '@/layouts/LoadingBar';
 import { PageLayout } from '@/layouts/PageLayout';
+import { PlanProviders } from '@/layouts/PlanProviders';
 
 const themes = new Map<ThemeName, ReturnType<typeof createSiteTheme>>();
 
@@ -38,10 +39,12 @@ const Shell = (props: AppProps<PageProps | ErrorPageProps>) => {
         <CssBaseline />
         <RootStateProvider>
           {'frame' in pageProps ? (
-            <MoneyProvider {...pageProps.frame.money} locale={site.formatLocale}>
-              <LoadingBar />
-              <PageLayout frame={pageProps.frame}>{page}</PageLayout>
-            </MoneyProvider>
+            <CityBoundary frame={pageProps.frame}>
+              <PlanProviders frame={pageProps.frame}>
+                <LoadingBar />
+                <PageLayout frame={pageProps.frame}>{page}</PageLayout>
+              </PlanProviders>
+            </CityBoundary>
           ) : (
             page
           )}

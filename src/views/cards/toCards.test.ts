@@ -22,12 +22,12 @@ it('takes the price of the city, not of another', async () => {
   expect(card.href).toBe(`/${sold.texts.slug}/${shop.city.slug}`);
 });
 
-it('marks a card only where one person goes free', async () => {
+it('a card says above how many one person goes free', async () => {
   const { shop, sold } = await firstShop('en');
   const cardWith = (stagGoesFree: number | null) =>
     toProductCard(sites.en, shop, { ...sold, offer: { ...sold.offer, stagGoesFree } });
-  expect(cardWith(10).hasFreePlace).toBe(true);
-  expect(cardWith(null).hasFreePlace).toBe(false);
+  expect(cardWith(10).stagGoesFree).toBe(10);
+  expect(cardWith(null).stagGoesFree).toBeNull();
 });
 
 it('leaves flat prices out of what a person pays at least', async () => {

@@ -1,5 +1,6 @@
 import { formatDuration, formatMonths } from '@/lib/formatTime';
 import type { Shop, SoldProduct } from '@/mesh/queries/shops';
+import type { Tariff } from '@/pricing/priceItem';
 import { buildPath } from '@/sites/paths';
 import type { Site } from '@/sites/site';
 import type { CityCardProps, ProductCardProps, RatingProps } from '@/components/cards';
@@ -13,6 +14,14 @@ export const toRating = (
   isDemo: demo,
 });
 
+/** How an activity is charged in one city. */
+export const toTariff = ({ price, single, minPeople, stagGoesFree }: Tariff): Tariff => ({
+  price,
+  single,
+  minPeople,
+  stagGoesFree,
+});
+
 export const toProductCard = (site: Site, shop: Shop, sold: SoldProduct): ProductCardProps => {
   const { product, texts, offer } = sold;
   return {
@@ -23,10 +32,7 @@ export const toProductCard = (site: Site, shop: Shop, sold: SoldProduct): Produc
     picture: { src: product.picture, alt: texts.pictureAlt },
     category: product.category,
     duration: formatDuration(product.durationMinutes, site.formatLocale),
-    price: offer.price,
-    single: offer.single,
-    minPeople: offer.minPeople,
-    hasFreePlace: offer.stagGoesFree !== null,
+    ...toTariff(offer),
     rating: toRating(product.rating, site),
   };
 };

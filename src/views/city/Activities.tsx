@@ -26,7 +26,7 @@ export const Activities = ({ inCity, activities }: ActivitiesProps) => {
       {shown.length > 0 ? (
         <Grid items="cards">
           {shown.map((it, index) => (
-            <ProductCard key={it.id} product={it} loading={index < 2 ? 'early' : 'lazy'} />
+            <ProductCard key={it.id} product={it} canPlan loading={index < 2 ? 'early' : 'lazy'} />
           ))}
         </Grid>
       ) : (

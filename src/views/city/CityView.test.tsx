@@ -127,7 +127,7 @@ it('writes the bounds of prices in the currency that the visitor chose', async (
 });
 
 it('offers no free place where no activity has one', async () => {
-  const none = page.view.activities.map((it) => ({ ...it, hasFreePlace: false }));
+  const none = page.view.activities.map((it) => ({ ...it, stagGoesFree: null }));
   await renderInSite(<CityView {...page} view={{ ...page.view, activities: none }} />);
   expect(screen.queryByRole('checkbox', { name: 'Stag goes free' })).not.toBeInTheDocument();
 });

@@ -7,6 +7,7 @@ import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { Activities } from './Activities';
 import { CityHero } from './CityHero';
+import { CityPlanner } from './CityPlanner';
 import styles from './CityView.module.css';
 import type { CityView as View } from './pageProps';
 
@@ -20,6 +21,7 @@ export const CityView = ({ frame, view }: ViewProps<View>) => {
         description={view.summary}
       />
       <CityHero view={view} />
+      <CityPlanner />
       <Activities inCity={view.inCity} activities={view.activities} />
       <Section heading={t('guide.heading', { city })} ground="wash">
         <div className={styles.guide}>

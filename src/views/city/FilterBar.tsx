@@ -79,7 +79,7 @@ export const FilterBar = ({ filters, activities, onChange }: FilterBarProps) => 
           checked={filters.indoor}
           onChange={(indoor) => onChange({ indoor })}
         />
-        {activities.some((it) => it.hasFreePlace) && (
+        {activities.some((it) => it.stagGoesFree !== null) && (
           <CheckChip
             label={t('city:filters.free')}
             checked={filters.free}

@@ -37,7 +37,7 @@ const anyActivity: fc.Arbitrary<CityActivity> = fc.record({
   price: fc.constantFrom(90, 120, 121, 180, 181, 250, 251),
   single: fc.boolean(),
   minPeople: fc.integer({ min: 1, max: 20 }),
-  hasFreePlace: fc.boolean(),
+  stagGoesFree: fc.constantFrom(null, 20),
   rating: fc.constant({ value: '4.5', count: 1, isDemo: true }),
   minutes: fc.constantFrom(60, 90, 91, 180, 181, 300),
   isIndoor: fc.boolean(),
@@ -130,7 +130,7 @@ describe('filtering', () => {
         .filter((it) => time !== 'day' || it.isDay)
         .filter((it) => time !== 'night' || it.isNight)
         .filter((it) => !indoor || it.isIndoor)
-        .filter((it) => !free || it.hasFreePlace);
+        .filter((it) => !free || it.stagGoesFree !== null);
       expect(new Set(applyFilters(activities, filters))).toEqual(new Set(fitting));
     });
   });

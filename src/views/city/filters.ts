@@ -66,7 +66,7 @@ const fits =
     (duration === undefined || durationOf(it.minutes) === duration) &&
     (time === undefined || (time === 'day' ? it.isDay : it.isNight)) &&
     (!indoor || it.isIndoor) &&
-    (!free || it.hasFreePlace);
+    (!free || it.stagGoesFree !== null);
 
 const orders: Readonly<
   Record<Filters['sort'], ((a: CityActivity, b: CityActivity) => number) | undefined>

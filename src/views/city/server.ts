@@ -75,8 +75,9 @@ export const getStaticProps = createStaticProps({
             ? buildPath(other.site, 'city', { city })
             : buildPath(other.site, 'destinations'),
         trail: [],
+        city,
       },
-      namespaces: ['city', 'catalogue'],
+      namespaces: ['city', 'catalogue', 'planner'],
     };
   },
 });

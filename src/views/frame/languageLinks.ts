@@ -1,13 +1,13 @@
 import { listSites } from '@/sites/activeSites';
 import { isSiteId, type Site } from '@/sites/site';
-import { contextOf, type ViewContext } from '../context';
+import { contextOf, type SiteContext } from '../context';
 import type { LanguageLink } from '@/layouts/frameProps';
 
 /** Where this page stands on another site, if it does. */
-export type FindElsewhere = (other: ViewContext) => string | undefined;
+export type FindElsewhere = (other: SiteContext) => string | undefined;
 
 /** One site per language for the same kind of visitor; a site always stands for its own language. */
-const pickSites = ({ env, mesh, site, group }: ViewContext): readonly Site[] => {
+const pickSites = ({ env, mesh, site, group }: SiteContext): readonly Site[] => {
   const picked = new Map<string, Site>();
   for (const other of [site, ...listSites(env)]) {
     const audience = contextOf(mesh, other)?.group.audience;
@@ -21,7 +21,7 @@ const pickSites = ({ env, mesh, site, group }: ViewContext): readonly Site[] => 
  * one language.
  */
 export const listLanguageLinks = (
-  context: ViewContext,
+  context: SiteContext,
   findElsewhere: FindElsewhere,
 ): readonly LanguageLink[] => {
   const links = pickSites(context).flatMap((site): LanguageLink[] => {

@@ -1,8 +1,9 @@
 import { defaultRates } from '@/pricing/currencies';
+import { defaultTerms } from '@/pricing/defaults';
 import { buildPath } from '@/sites/paths';
 import { sites } from '@/sites/records';
 import type { SiteId } from '@/sites/site';
-import { getViewContext, type ViewContext } from '../context';
+import { getViewContext, type SiteContext, type ViewContext } from '../context';
 import { listLanguageLinks } from './languageLinks';
 import { toFrameProps } from './server';
 
@@ -14,7 +15,7 @@ const contextWith = async (
   return { ...context, env: { ...context.env, siteHosts } };
 };
 
-const toHome = (other: ViewContext) => buildPath(other.site, 'home');
+const toHome = (other: SiteContext) => buildPath(other.site, 'home');
 
 describe('the language menu', () => {
   it('names the first public host of a site that has one', async () => {
@@ -52,7 +53,17 @@ describe('the frame', () => {
 
   it.each(['en', 'pl', 'dk', 'en3'] as const)('counts in the currency of %s', async (siteId) => {
     const { money } = toFrameProps(await contextWith(siteId), { findElsewhere: toHome });
-    expect(money).toEqual({ currency: sites[siteId].currency, rates: defaultRates });
+    expect(money).toEqual({
+      currency: sites[siteId].currency,
+      rates: defaultRates,
+      terms: defaultTerms,
+    });
+  });
+
+  it('counts at the rates of the moment', async () => {
+    const rates = { ...defaultRates, EUR: 0.25 };
+    const context = { ...(await contextWith('de')), rates };
+    expect(toFrameProps(context, { findElsewhere: toHome }).money.rates).toEqual(rates);
   });
 
   it('lists eight popular activities, none twice, each where it stands highest', async () => {

@@ -1,5 +1,5 @@
 import { toChatHref, toPhoneHref } from '@/lib/phone';
-import { defaultRates } from '@/pricing/currencies';
+import { getTerms } from '@/mesh/queries/terms';
 import { buildPath } from '@/sites/paths';
 import type { ViewContext } from '../context';
 import { type FindElsewhere, listLanguageLinks } from './languageLinks';
@@ -35,17 +35,19 @@ export interface FrameOptions {
   readonly findElsewhere: FindElsewhere;
   /** The pages between the destinations and this one; absent where this one is not below them. */
   readonly trail?: readonly TextLink[];
+  /** Slug of the city that the page is about; absent where it is about none. */
+  readonly city?: string;
 }
 
 export const toFrameProps = (
   context: ViewContext,
-  { findElsewhere, trail }: FrameOptions,
+  { findElsewhere, trail, city }: FrameOptions,
 ): FrameProps => {
-  const { site, shops } = context;
+  const { site, shops, rates } = context;
   return {
     site: { id: site.id, lang: site.lang, formatLocale: site.formatLocale, theme: site.theme },
     brand: toBrand(context),
-    money: { currency: site.currency, rates: defaultRates },
+    money: { currency: site.currency, rates, terms: getTerms(context.group) },
     links: {
       home: buildPath(site, 'home'),
       destinations: buildPath(site, 'destinations'),
@@ -54,7 +56,11 @@ export const toFrameProps = (
     cities: shops.map((shop) => ({
       text: shop.cityTexts.name,
       href: buildPath(site, 'city', { city: shop.city.slug }),
+      slug: shop.city.slug,
+      timeZone: shop.city.timeZone,
+      cart: buildPath(site, 'cart', { city: shop.city.slug }),
     })),
+    city: city ?? null,
     activities: listPopular(context, 8),
     languages: listLanguageLinks(context, findElsewhere),
     trail: trail ?? null,

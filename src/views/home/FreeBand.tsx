@@ -13,7 +13,7 @@ interface FreeBandProps {
 export const FreeBand = ({ activities }: FreeBandProps) => {
   const { t } = useTranslation('consumer');
   const id = useId();
-  const example = activities.find((it) => it.hasFreePlace);
+  const example = activities.find((it) => it.stagGoesFree !== null);
   if (!example) return null;
   return (
     <section aria-labelledby={id} className={styles.band}>

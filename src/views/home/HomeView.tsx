@@ -12,6 +12,7 @@ import type { ViewProps } from '../staticPage';
 import { Corporate } from './Corporate';
 import { FreeBand } from './FreeBand';
 import { Hero } from './Hero';
+import { HomePlanner } from './HomePlanner';
 import type { HomeView as View } from './pageProps';
 import { TopActivities } from './TopActivities';
 
@@ -25,6 +26,7 @@ export const HomeView = ({ frame, view }: ViewProps<View>) => {
     <>
       <PageHead title={`${brand.name} | ${view.promise}`} description={view.description} />
       <Hero view={view} destinations={links.destinations} />
+      <HomePlanner cities={frame.cities} destinations={links.destinations} />
       <Section
         heading={t('destinations.heading')}
         text={t('destinations.text')}

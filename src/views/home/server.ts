@@ -62,7 +62,7 @@ export const getStaticProps = createStaticProps({
   load: (context) => ({
     view: toView(context),
     frame: { findElsewhere: (other) => buildPath(other.site, 'home') },
-    namespaces: ['home', 'catalogue', context.group.audience],
+    namespaces: ['home', 'catalogue', 'planner', context.group.audience],
   }),
 });
 

@@ -1,0 +1,98 @@
+import { isDay } from '@/lib/days';
+import { isUuid } from '@/lib/uuid';
+import {
+  type Cart,
+  type CartExtra,
+  type CartItem,
+  mostExtras,
+  mostItems,
+  mostPeople,
+  mostUnits,
+} from './cart';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A number, also where an older version or a hand left it as text. */
+const toNumber = (value: unknown): number =>
+  typeof value === 'string' && value.trim() !== '' ? Number(value) : (value as number);
+
+const isWhole = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+const wholeOr = (value: unknown, least: number, most: number, otherwise: number): number => {
+  const number = toNumber(value);
+  return isWhole(number, least, most) ? number : otherwise;
+};
+
+/** A price that makes no sense is 0 until the catalogue has told the right one: see `refreshPrices`. */
+const priceOr0 = (value: unknown): number => {
+  const price = toNumber(value);
+  return Number.isFinite(price) && price > 0 ? price : 0;
+};
+
+const uniqueById = <Value extends { readonly id: number }>(values: readonly Value[]): Value[] => [
+  ...new Map(values.map((value) => [value.id, value])).values(),
+];
+
+const listOf = <Value>(value: unknown, parse: (value: unknown) => Value[]): Value[] =>
+  Array.isArray(value) ? value.flatMap(parse) : [];
+
+const parseExtra = (value: unknown): CartExtra[] => {
+  if (!isFields(value)) return [];
+  const id = toNumber(value['id']);
+  if (!isWhole(id, 1, Number.MAX_SAFE_INTEGER)) return [];
+  return [
+    {
+      id,
+      price: priceOr0(value['price']),
+      quantity: wholeOr(value['quantity'], 1, mostUnits, 1),
+      min_people: wholeOr(value['min_people'], 1, mostPeople, 1),
+    },
+  ];
+};
+
+const parseItem = (value: unknown, defaultDate: string): CartItem[] => {
+  if (!isFields(value)) return [];
+  const id = toNumber(value['id']);
+  if (!isWhole(id, 1, Number.MAX_SAFE_INTEGER)) return [];
+  const minPeople = wholeOr(value['min_people'], 1, mostPeople, 1);
+  const threshold = wholeOr(value['stag_goes_free'], 1, mostPeople, 0);
+  const date = value['selected_date'];
+  return [
+    {
+      id,
+      price: priceOr0(value['price']),
+      min_people: minPeople,
+      number_of_people: wholeOr(value['number_of_people'], 1, mostPeople, minPeople),
+      selected_date: isDay(date) ? date : defaultDate,
+      single: value['single'] === true,
+      stag_goes_free: threshold === 0 ? null : threshold,
+      extras: uniqueById(listOf(value['extras'], parseExtra)).slice(0, mostExtras),
+    },
+  ];
+};
+
+/**
+ * A stored plan, which may be of an older shape, hand-edited or no plan at all. Keeps whatever can be kept: a bad item
+ * is left out, a bad field gets its default, and the others stay.
+ *
+ * @param defaultDate for items without a usable date, `YYYY-MM-DD`
+ * @param createId for a plan without a usable id; must give the same one while the plan stays unchanged
+ * @returns nothing when there is no plan in it
+ */
+export const parseCart = (
+  stored: unknown,
+  defaultDate: string,
+  createId: () => string,
+): Cart | undefined => {
+  const items = Array.isArray(stored) ? stored : isFields(stored) ? stored['items'] : undefined;
+  if (!Array.isArray(items)) return undefined;
+  const id = isFields(stored) ? stored['id'] : undefined;
+  return {
+    id: isUuid(id) ? id : createId(),
+    items: uniqueById(listOf(items, (item) => parseItem(item, defaultDate))).slice(0, mostItems),
+  };
+};

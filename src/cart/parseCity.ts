@@ -1,0 +1,66 @@
+import type { PlannedCity, PlannedExtra, PlannedProduct } from './catalogue';
+
+/** `GET /api/shop/{shop_group_id}/{city_slug}`, as far as a plan needs it. */
+interface ApiCity {
+  readonly slug: string;
+  readonly city_group: { readonly products: readonly ApiProduct[] };
+}
+
+interface ApiProduct {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly picture: string;
+  readonly price: number;
+  readonly single: boolean;
+  readonly min_people: number;
+  readonly stag_goes_free: number | null;
+  readonly closed_weekdays: readonly number[];
+  readonly season_months: readonly number[];
+  readonly units: { readonly max: number };
+  readonly extras: readonly ApiExtra[];
+}
+
+interface ApiExtra {
+  readonly id: number;
+  readonly name: string;
+  readonly price: number;
+  readonly min_people: number;
+}
+
+const toExtra = ({ id, name, price, min_people }: ApiExtra): PlannedExtra => ({
+  id,
+  name,
+  price,
+  minPeople: min_people,
+});
+
+const toProduct = (product: ApiProduct): PlannedProduct => ({
+  id: product.id,
+  slug: product.slug,
+  name: product.name,
+  picture: product.picture,
+  price: product.price,
+  single: product.single,
+  minPeople: product.min_people,
+  stagGoesFree: product.stag_goes_free,
+  closedWeekdays: product.closed_weekdays,
+  seasonMonths: product.season_months,
+  mostPeople: product.units.max,
+  extras: product.extras.map(toExtra),
+});
+
+const isCity = (data: unknown): data is ApiCity =>
+  typeof data === 'object' &&
+  data !== null &&
+  'slug' in data &&
+  'city_group' in data &&
+  Array.isArray((data.city_group as ApiCity['city_group'] | undefined)?.products);
+
+/** @returns nothing when the answer holds no city: then there is none (spec section 8, "City not found") */
+export const parseCity = (answer: unknown): PlannedCity | undefined => {
+  const data = typeof answer === 'object' && answer !== null && 'data' in answer && answer.data;
+  return isCity(data)
+    ? { slug: data.slug, products: data.city_group.products.map(toProduct) }
+    : undefined;
+};

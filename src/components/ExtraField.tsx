@@ -1,0 +1,50 @@
+import { useTranslation } from 'next-i18next/pages';
+import { mostUnits } from '@/cart/cart';
+import type { PlannedExtra } from '@/cart/catalogue';
+import { useMoney } from '@/hooks/useMoney';
+import styles from './ExtraField.module.css';
+import { Stepper } from './Stepper';
+
+interface ExtraFieldProps {
+  readonly extra: PlannedExtra & { readonly description?: string };
+  /** As it stands in the plan; 0 while it does not. */
+  readonly quantity: number;
+  readonly onToggle: () => void;
+  readonly onQuantity: (quantity: number) => void;
+}
+
+/** Something to add to an activity, and how many of it. Fewer than its minimum takes it out. */
+export const ExtraField = ({ extra, quantity, onToggle, onQuantity }: ExtraFieldProps) => {
+  const { t } = useTranslation('plan');
+  const { format } = useMoney();
+  const { name, description, minPeople } = extra;
+  const minimum = minPeople > 1 ? ` (${t('item.extraMinimum', { count: minPeople })})` : '';
+  return (
+    <div className={styles.extra}>
+      <label className={styles.choice}>
+        <input type="checkbox" checked={quantity > 0} onChange={onToggle} />
+        <span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.note}>
+            {t('item.extraPrice', { price: format(extra.price) })}
+            {minimum}
+          </span>
+          {description && <span className={styles.note}>{description}</span>}
+        </span>
+      </label>
+      {quantity > 0 && (
+        <Stepper
+          look="bare"
+          label={t('item.quantity', { extra: name })}
+          value={Math.max(quantity, minPeople)}
+          least={minPeople}
+          most={mostUnits}
+          fewer={t('item.fewerOf', { extra: name })}
+          more={t('item.moreOf', { extra: name })}
+          onChange={onQuantity}
+          onBelow={() => onQuantity(0)}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { CartProduct } from '@/cart/cart';
+import { useCart } from '@/hooks/useCart';
+import { Icon } from './Icon';
+import styles from './PlanToggle.module.css';
+
+interface PlanToggleProps {
+  readonly product: CartProduct;
+  readonly name: string;
+}
+
+/** Adds an activity of the open city to its plan, and takes it out again. */
+export const PlanToggle = ({ product, name }: PlanToggleProps) => {
+  const { t } = useTranslation('common');
+  const { isPlanned, toggleItem } = useCart();
+  const isIn = isPlanned(product.id);
+  return (
+    <button
+      type="button"
+      aria-pressed={isIn}
+      aria-label={t('plan.addNamed', { activity: name })}
+      className={`${styles.toggle} ${isIn ? styles.in : ''}`}
+      onClick={() => toggleItem(product)}
+    >
+      <Icon name={isIn ? 'check' : 'plus'} size={18} />
+      <span>{isIn ? t('plan.planned') : t('plan.add')}</span>
+    </button>
+  );
+};

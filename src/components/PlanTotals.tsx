@@ -1,0 +1,63 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMoney } from '@/hooks/useMoney';
+import { formatMoney } from '@/lib/formatMoney';
+import { formatPercent } from '@/lib/formatPercent';
+import type { CurrencyCode } from '@/pricing/currencies';
+import type { PlanPrice } from '@/pricing/pricePlan';
+import styles from './PlanTotals.module.css';
+
+interface PlanTotalsProps {
+  /** Whole units of `currency`. */
+  readonly price: Omit<PlanPrice, 'items'>;
+  /** The visitor's unless told: an order keeps the one that it was made in. */
+  readonly currency?: CurrencyCode;
+}
+
+/** What a plan comes to, what is due now, and what each of the group puts in. */
+export const PlanTotals = ({ price, currency: own }: PlanTotalsProps) => {
+  const { t } = useTranslation('plan');
+  const { currency, locale } = useMoney();
+  const { subtotal, saving, tax, total, people, perHead, deposit, balance } = price;
+  const format = (amount: number) => formatMoney(amount, own ?? currency, locale);
+  const percent = (value: number) => formatPercent(value, locale);
+  return (
+    <div role="group" aria-label={t('totals.label')}>
+      <dl className={styles.totals}>
+        <div>
+          <dt>{t('totals.subtotal')}</dt>
+          <dd>{format(subtotal)}</dd>
+        </div>
+        {saving > 0 && (
+          <div className={styles.saving}>
+            <dt>{t('totals.saving')}</dt>
+            <dd>{format(-saving)}</dd>
+          </div>
+        )}
+        {tax && (
+          <div>
+            <dt>{t('totals.tax', { percent: percent(tax.percent) })}</dt>
+            <dd>{format(tax.amount)}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>{t('totals.total')}</dt>
+          <dd>{format(total)}</dd>
+        </div>
+        {people > 0 && (
+          <div className={styles.share}>
+            <dt>{t('totals.perHead', { count: people })}</dt>
+            <dd>{format(perHead)}</dd>
+          </div>
+        )}
+        <div className={styles.deposit}>
+          <dt>{t('totals.deposit', { percent: percent(deposit.percent) })}</dt>
+          <dd>{format(deposit.amount)}</dd>
+        </div>
+        <div>
+          <dt>{t('totals.balance')}</dt>
+          <dd>{format(balance)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+};

@@ -1,0 +1,161 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { refuseDay } from '@/cart/bookableDay';
+import {
+  type Cart,
+  type CartExtraOffer,
+  type CartItem,
+  type CartProduct,
+  toPricedItem,
+} from '@/cart/cart';
+import * as changes from '@/cart/changes';
+import { refreshPrices } from '@/cart/refreshPrices';
+import { cartKey, parseStored, toStored } from '@/cart/storedCart';
+import { createUuid } from '@/lib/uuid';
+import { type PlanPrice, type PlanTerms, pricePlan } from '@/pricing/pricePlan';
+import { useLive } from './useLive';
+import { useMoney } from './useMoney';
+import { useRootState } from './useRootState';
+import { useStored } from './useStored';
+import { useToday } from './useToday';
+
+/** The city whose plan is open. */
+export interface CartCity {
+  readonly slug: string;
+  readonly name: string;
+  readonly timeZone: string;
+}
+
+/** What a visitor says about one activity when adding it, instead of what holds for the whole plan. */
+export type Given = changes.Given;
+
+interface CartState {
+  readonly city: CartCity | null;
+  readonly cart: Cart;
+  /** `YYYY-MM-DD` in the city; `null` on the server and while hydrating, when nothing is known of the visitor. */
+  readonly today: string | null;
+  /** 0 while nothing is saved for the city, 1 from then on; further steps are set (spec section 4, cart). */
+  readonly activeStep: number;
+  readonly setActiveStep: (step: number) => void;
+  readonly terms: PlanTerms;
+  readonly price: PlanPrice;
+  readonly isPlanned: (productId: number) => boolean;
+  readonly toggleItem: (product: CartProduct, given?: Given) => void;
+  readonly removeItem: (productId: number) => void;
+  readonly restoreItem: (item: CartItem, index: number) => void;
+  readonly setItemDate: (productId: number, date: string) => void;
+  readonly setItemPeople: (productId: number, people: number) => void;
+  readonly toggleExtra: (productId: number, extra: CartExtraOffer) => void;
+  readonly setExtraQuantity: (productId: number, extra: CartExtraOffer, quantity: number) => void;
+  /** Of the visitor, and of all items that were planned for the whole group. */
+  readonly setGroupSize: (people: number) => void;
+  /** What is sent is no longer a plan. */
+  readonly clear: () => void;
+  /** The same plan under a new name: for sending it again as another order. */
+  readonly renew: () => void;
+}
+
+interface CartProviderProps {
+  readonly shopGroupId: number;
+  readonly city: CartCity | null;
+  /** As they came with the page. */
+  readonly terms: PlanTerms;
+  readonly children: ReactNode;
+}
+
+const CartContext = createContext<CartState | undefined>(undefined);
+
+/** While no city is chosen there is nothing to keep: a key that is never written. */
+const nowhere: CartCity = { slug: '', name: '', timeZone: 'UTC' };
+
+export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartProviderProps) => {
+  const root = useRootState();
+  const { currency, rates } = useMoney();
+  const live = useLive();
+  const { slug, timeZone } = city ?? nowhere;
+  const today = useToday(timeZone);
+  const [stored, setStored] = useStored(cartKey({ shopGroupId, city: slug }));
+  const [freshId, setFreshId] = useState(createUuid);
+  const [step, setStep] = useState<{ readonly of: string; readonly step: number }>();
+  const terms = live.terms ?? own;
+  const products = live.city?.slug === slug ? live.city.products : undefined;
+
+  const state = useMemo((): CartState => {
+    const place = { shopGroupId, city: slug };
+    const day = today ?? '1970-01-01';
+    const parse = (value: unknown): Cart | undefined =>
+      today === null ? undefined : parseStored(value, place, today, () => freshId);
+    const saved = parse(stored);
+    const known = saved ?? { id: freshId, items: [] };
+    const cart = products ? refreshPrices(known, products) : known;
+    const arrival = root.selectedArrival;
+    const whole = {
+      people: root.selectedNumberOfPeople,
+      date: arrival && !refuseDay(arrival, day, { closedWeekdays: [] }) ? arrival : undefined,
+    };
+    /** Another tab may have changed the plan since: what stands in storage at that moment is what is changed. */
+    const change = (apply: (cart: Cart) => Cart) => {
+      if (city === null) return;
+      setStored((now: unknown) => {
+        const latest = parse(now) ?? { id: freshId, items: [] };
+        return toStored(
+          apply(products ? refreshPrices(latest, products) : latest),
+          place,
+          new Date(),
+        );
+      });
+    };
+    return {
+      city,
+      cart,
+      today,
+      activeStep: step?.of === slug ? step.step : saved ? 1 : 0,
+      setActiveStep: (next) => setStep({ of: slug, step: next }),
+      terms,
+      price: pricePlan(cart.items.map(toPricedItem), currency, rates, terms),
+      isPlanned: (id) => changes.hasItem(cart, id),
+      toggleItem: (product, given) =>
+        change((it) => changes.toggleItem(it, product, { ...whole, ...given }, day)),
+      removeItem: (id) => change((it) => changes.removeItem(it, id)),
+      restoreItem: (item, index) => change((it) => changes.restoreItem(it, item, index)),
+      setItemDate: (id, date) => change((it) => changes.setItemDate(it, id, date)),
+      setItemPeople: (id, people) => change((it) => changes.setItemPeople(it, id, people)),
+      toggleExtra: (id, extra) =>
+        change((it) => changes.toggleExtra(it, id, extra, Math.max(1, extra.minPeople))),
+      setExtraQuantity: (id, extra, quantity) =>
+        change((it) => changes.setExtraQuantity(it, id, extra, quantity)),
+      setGroupSize: (people) => {
+        root.setNumberOfPeople(people);
+        if (cart.items.length > 0) {
+          change((it) => changes.setGroupSize(it, root.selectedNumberOfPeople, people));
+        }
+      },
+      clear: () => {
+        setStored(null);
+        setFreshId(createUuid());
+        setStep(undefined);
+      },
+      renew: () => change((it) => ({ ...it, id: createUuid() })),
+    };
+  }, [
+    shopGroupId,
+    slug,
+    city,
+    today,
+    stored,
+    setStored,
+    freshId,
+    step,
+    terms,
+    products,
+    currency,
+    rates,
+    root,
+  ]);
+  return <CartContext.Provider value={state}>{children}</CartContext.Provider>;
+};
+
+export const useCart = (): CartState => {
+  const state = useContext(CartContext);
+  if (!state) throw new Error('useCart needs a CartProvider above it');
+  return state;
+};

@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { PlannedCity } from '@/cart/catalogue';
+import type { Rates } from '@/pricing/currencies';
+import type { PlanTerms } from '@/pricing/pricePlan';
+
+/** A shop group as the API tells it, as far as the frame shows it. */
+export interface LiveShopGroup {
+  readonly id: number;
+  readonly name: string;
+  readonly logo: string;
+  readonly phone: string;
+}
+
+/**
+ * What the API has told since the page was made: the part of the root state (spec section 3) that is not the visitor's
+ * own. `null` while it has told nothing, or when the call failed: then what came with the page holds.
+ */
+interface LiveData {
+  readonly exchangeRates: Rates | null;
+  readonly terms: PlanTerms | null;
+  readonly shopGroup: LiveShopGroup | null;
+  readonly city: PlannedCity | null;
+}
+
+interface Live extends LiveData {
+  readonly tell: (news: Partial<LiveData>) => void;
+}
+
+const nothing: LiveData = { exchangeRates: null, terms: null, shopGroup: null, city: null };
+
+const LiveContext = createContext<Live | undefined>(undefined);
+
+export const LiveProvider = ({ children }: { readonly children: ReactNode }) => {
+  const [data, setData] = useState(nothing);
+  const live = useMemo(
+    () => ({
+      ...data,
+      tell: (news: Partial<LiveData>) => setData((known) => ({ ...known, ...news })),
+    }),
+    [data],
+  );
+  return <LiveContext.Provider value={live}>{children}</LiveContext.Provider>;
+};
+
+export const useLive = (): Live => {
+  const live = useContext(LiveContext);
+  if (!live) throw new Error('useLive needs a LiveProvider above it');
+  return live;
+};

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import useLocalStorageState from 'use-local-storage-state';
+
+/** Reads both `EUR` and `"EUR"`: a key may have been written by hand or by another version. */
+const serializer = {
+  stringify: (value: unknown) => JSON.stringify(value),
+  parse: (text: string): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  },
+};
+
+/** Changes what is stored; a function is given what stands there at that moment. `null` removes the key. */
+export type SetStored = (next: unknown) => void;
+
+/**
+ * A key of the browser's storage, as it stands there: untrusted. Nothing on the server and while hydrating. Other tabs'
+ * changes arrive by themselves; where storage is full or forbidden the value holds for the visit. Never given a default,
+ * which the library would write into storage at a mere visit.
+ */
+export const useStored = (key: string): readonly [unknown, SetStored] => {
+  const [stored, setStored, { removeItem }] = useLocalStorageState<unknown>(key, { serializer });
+  return useMemo(
+    () => [stored, (next) => (next === null ? removeItem() : setStored(next))],
+    [stored, setStored, removeItem],
+  );
+};

@@ -1,0 +1,85 @@
+import Drawer from '@mui/material/Drawer';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
+import { ButtonLink } from '@/components/ButtonLink';
+import { Icon } from '@/components/Icon';
+import { useCart } from '@/hooks/useCart';
+import { useMoney } from '@/hooks/useMoney';
+import { useNamespace } from '@/hooks/useNamespace';
+import { useRootState } from '@/hooks/useRootState';
+import type { FrameProps } from './frameProps';
+import { PlanPanelItem } from './PlanPanelItem';
+import styles from './PlanPanel.module.css';
+
+const Contents = ({ frame }: { readonly frame: FrameProps }) => {
+  const { t } = useTranslation('plan');
+  const { cart, city, price } = useCart();
+  const { formatAmount } = useMoney();
+  const here = frame.cities.find(({ slug }) => slug === city?.slug);
+  if (!here || cart.items.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <h2 className={styles.heading}>{t('flyout.empty')}</h2>
+        <p>{t('flyout.emptyText')}</p>
+        <ButtonLink href={here?.href ?? frame.links.destinations} look="cta">
+          {t('flyout.browse')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      <h2 className={styles.heading}>{t('flyout.heading', { city: here.text })}</h2>
+      <ul className={styles.items}>
+        {cart.items.map((item, index) => (
+          <PlanPanelItem
+            key={item.id}
+            item={item}
+            total={price.items[index]?.total ?? 0}
+            site={frame.site}
+            shopGroupId={frame.brand.id}
+          />
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>{t('totals.total')}</span> <strong>{formatAmount(price.total)}</strong>
+      </p>
+      <ButtonLink href={here.cart} look="cta">
+        {t('flyout.open')} <Icon name="arrow" />
+      </ButtonLink>
+    </>
+  );
+};
+
+/** The plan at a glance, from the side. */
+export const PlanPanel = ({ frame }: { readonly frame: FrameProps }) => {
+  const { t } = useTranslation('plan');
+  const { flyoutData, setFlyout } = useRootState();
+  const { events } = useRouter();
+  const isReady = useNamespace('plan');
+
+  useEffect(() => {
+    const close = () => setFlyout(null);
+    events.on('routeChangeStart', close);
+    return () => events.off('routeChangeStart', close);
+  }, [events, setFlyout]);
+
+  if (!isReady) return null;
+  return (
+    <Drawer
+      anchor="right"
+      open={flyoutData !== null}
+      onClose={() => setFlyout(null)}
+      slotProps={{ paper: { className: styles.paper, 'aria-label': t('flyout.label') } }}
+    >
+      <div className={styles.panel}>
+        <button type="button" className={styles.close} onClick={() => setFlyout(null)}>
+          <Icon name="close" size={22} />
+          <span>{t('flyout.close')}</span>
+        </button>
+        <Contents frame={frame} />
+      </div>
+    </Drawer>
+  );
+};

@@ -1,0 +1,136 @@
+import { createLastGood } from './lastGood';
+
+const maxAge = 1000;
+const retryAfter = 100;
+
+/** A value that is loaded as told, with a clock that stands still unless moved. */
+const createShelf = (initial?: string) => {
+  let answer: () => Promise<string> = async () => 'first';
+  let time = 0;
+  const lasts: (string | undefined)[] = [];
+  const failures: unknown[] = [];
+  const shelf = createLastGood<string>({
+    ...(initial === undefined ? {} : { initial }),
+    load: (last) => {
+      lasts.push(last);
+      return answer();
+    },
+    maxAge,
+    retryAfter,
+    now: () => time,
+    onFailure: (error) => failures.push(error),
+  });
+  return {
+    ...shelf,
+    lasts,
+    failures,
+    answer: (next: () => Promise<string>) => {
+      answer = next;
+    },
+    fail: () => {
+      answer = () => Promise.reject(new Error('down'));
+    },
+    pass: (ms: number) => {
+      time += ms;
+    },
+  };
+};
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('whoever waits for a value', () => {
+  it('gets the one that is there while it is young enough', async () => {
+    const shelf = createShelf();
+    await shelf.get();
+    shelf.answer(async () => 'second');
+    shelf.pass(maxAge - 1);
+    expect(await shelf.get()).toBe('first');
+  });
+
+  it('gets a new one when it is due, loaded with the one before in mind', async () => {
+    const shelf = createShelf();
+    await shelf.get();
+    shelf.answer(async () => 'second');
+    shelf.pass(maxAge);
+    expect(await shelf.get()).toBe('second');
+    expect(shelf.lasts).toEqual([undefined, 'first']);
+  });
+
+  it('learns of a failure only while there never was a value', async () => {
+    const shelf = createShelf();
+    shelf.fail();
+    await expect(shelf.get()).rejects.toThrow('down');
+    shelf.answer(async () => 'first');
+    await shelf.get();
+    shelf.fail();
+    shelf.pass(maxAge);
+    expect(await shelf.get()).toBe('first');
+    expect(shelf.failures).toHaveLength(2);
+  });
+
+  it('has something from the start where something stands in', async () => {
+    const shelf = createShelf('stand-in');
+    shelf.fail();
+    expect(await shelf.get()).toBe('stand-in');
+    shelf.pass(retryAfter);
+    shelf.answer(async () => 'first');
+    expect(await shelf.get()).toBe('first');
+  });
+});
+
+describe('whoever does not wait', () => {
+  it('gets nothing the first time, and starts the loading', async () => {
+    const shelf = createShelf();
+    expect(shelf.peek()).toBeUndefined();
+    await settle();
+    expect(shelf.peek()).toBe('first');
+  });
+
+  it('gets the old value once more when it is due, and the new one later', async () => {
+    const shelf = createShelf();
+    await shelf.get();
+    shelf.answer(async () => 'second');
+    shelf.pass(maxAge);
+    expect(shelf.peek()).toBe('first');
+    await settle();
+    expect(shelf.peek()).toBe('second');
+  });
+
+  it('is never the one to learn of a failure', async () => {
+    const shelf = createShelf();
+    shelf.fail();
+    expect(shelf.peek()).toBeUndefined();
+    await settle();
+    expect(shelf.failures).toEqual([new Error('down')]);
+  });
+});
+
+describe('the owner of the value', () => {
+  it('is asked once, however many wait and look', async () => {
+    const shelf = createShelf();
+    shelf.peek();
+    await Promise.all([shelf.get(), shelf.get(), shelf.get()]);
+    shelf.peek();
+    expect(shelf.lasts).toHaveLength(1);
+  });
+
+  it('is let be for a while after a failure', async () => {
+    const shelf = createShelf('stand-in');
+    shelf.fail();
+    await shelf.get();
+    shelf.pass(retryAfter - 1);
+    await shelf.get();
+    expect(shelf.lasts).toHaveLength(1);
+    shelf.pass(1);
+    await shelf.get();
+    expect(shelf.lasts).toHaveLength(2);
+  });
+
+  it('is asked again at once while there is no value at all', async () => {
+    const shelf = createShelf();
+    shelf.fail();
+    await expect(shelf.get()).rejects.toThrow('down');
+    await expect(shelf.get()).rejects.toThrow('down');
+    expect(shelf.lasts).toHaveLength(2);
+  });
+});

@@ -1,0 +1,59 @@
+import { defaultRates } from '@/pricing/currencies';
+import { parseRates } from '@/pricing/rates';
+import { findNobody, inJson, startServer } from '@/testing/localServer';
+
+const feed = [{ rates: [{ code: 'EUR', mid: 4 }] }];
+
+/** As a process of its own has them. */
+const importRates = async (variables: Readonly<Record<string, string>>) => {
+  jest.replaceProperty(process, 'env', { ...variables, NODE_ENV: 'test' });
+  jest.resetModules();
+  Reflect.deleteProperty(globalThis, 'troupeRates');
+  return import('./getRates');
+};
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+it('rates are those of the feed that EXCHANGE_RATES_URL names, asked once', async () => {
+  const { origin, calls } = await startServer(() => inJson(feed));
+  const { getRates, getRatesTable } = await importRates({ EXCHANGE_RATES_URL: origin });
+  expect(await getRates()).toEqual({ ...defaultRates, EUR: 0.25 });
+  expect(parseRates(await getRatesTable())).toEqual(await getRates());
+  expect(calls).toHaveLength(1);
+});
+
+it('rates are one table for all chunks that Next makes of the module', async () => {
+  const { origin, calls } = await startServer(() => inJson(feed));
+  const one = await importRates({ EXCHANGE_RATES_URL: origin });
+  jest.resetModules();
+  const other = await import('./getRates');
+  expect(other.getRates).not.toBe(one.getRates);
+  expect(await other.getRates()).toEqual(await one.getRates());
+  expect(calls).toHaveLength(1);
+});
+
+it('rates are the defaults without a feed', async () => {
+  const { getRates, getRatesTable } = await importRates({});
+  expect(await getRates()).toEqual(defaultRates);
+  expect((await getRatesTable())[0].no).toBe('default');
+});
+
+it('rates are the defaults, silently for the visitor, when the feed is down', async () => {
+  const { getRates } = await importRates({ EXCHANGE_RATES_URL: await findNobody() });
+  expect(await getRates()).toEqual(defaultRates);
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
+
+it('a build asks nobody', async () => {
+  const { origin, calls } = await startServer(() => inJson(feed));
+  const { getRates } = await importRates({
+    EXCHANGE_RATES_URL: origin,
+    NEXT_PHASE: 'phase-production-build',
+  });
+  expect(await getRates()).toEqual(defaultRates);
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { nextOpenDay, refuseDay } from '@/cart/bookableDay';
+import { todayIn } from '@/lib/days';
+import { err, ok, type Result } from '@/lib/result';
+import type { Mesh } from '@/mesh/mesh';
+import { getShop, listShops, type Shop, type SoldProduct } from '@/mesh/queries/shops';
+import type { PricedItem } from '@/pricing/priceItem';
+import { sites } from '@/sites/records';
+import type { Issue } from './issue';
+import type { PostedCart, PostedItem } from './parsePostedCart';
+
+/** A posted item beside what the catalogue says about it. */
+export interface PlannedItem {
+  readonly posted: PostedItem;
+  readonly sold: SoldProduct;
+}
+
+export interface Plan {
+  readonly shop: Shop;
+  readonly items: readonly PlannedItem[];
+}
+
+const list = (words: readonly (string | number)[]) => words.join(', ');
+
+const checkExtras = ({ extras }: PostedItem, { product }: SoldProduct, path: string): Issue[] => {
+  const known = product.extras.map(({ id }) => id);
+  return extras.flatMap(({ id }, index) =>
+    known.includes(id)
+      ? []
+      : [
+          {
+            path: `${path}.extras.${index}.id`,
+            message: `is no extra of this activity: ${known.length > 0 ? `must be one of ${list(known)}` : 'it has none'}`,
+          },
+        ],
+  );
+};
+
+const checkDay = (day: string, { offer }: SoldProduct, today: string, path: string): Issue[] => {
+  const refusal = refuseDay(day, today, offer);
+  if (!refusal) return [];
+  const reason = {
+    past: `has passed: it is ${today} in the city`,
+    tooFar: 'is too far ahead',
+    closed: 'is a weekday on which this activity does not run',
+  }[refusal];
+  const proposal = nextOpenDay(refusal === 'tooFar' ? today : day, today, offer);
+  const right =
+    refusal === 'tooFar'
+      ? 'must be within two years of today, such as'
+      : 'the next possible day is';
+  return [{ path: `${path}.selected_date`, message: `${reason}; ${right} ${proposal}` }];
+};
+
+/**
+ * Finds what a cart names in the catalogue: the shop group, its shop in the language of the cart's site, and what it
+ * sells there on which days (spec section 5).
+ *
+ * @param now the moment that decides which days have passed in the city
+ * @returns the plan, or everything that cannot be booked
+ */
+export const findPlan = (
+  cart: PostedCart,
+  mesh: Mesh,
+  now: Date,
+): Result<Plan, readonly [Issue, ...Issue[]]> => {
+  if (!mesh.shopGroups.has(cart.shop_group_id)) {
+    const message = `is no shop group: must be one of ${list([...mesh.shopGroups.keys()])}`;
+    return err([{ path: 'shop_group_id', message }]);
+  }
+  const shops = listShops(mesh, cart.shop_group_id, sites[cart.locale].lang);
+  const shop = getShop(shops, cart.city);
+  if (!shop) {
+    const slugs = list(shops.map(({ city }) => city.slug));
+    return err([
+      { path: 'city', message: `is no city of this shop group: must be one of ${slugs}` },
+    ]);
+  }
+  const today = todayIn(shop.city.timeZone, now);
+  const items: PlannedItem[] = [];
+  const issues: Issue[] = [];
+  cart.items.forEach((posted, index) => {
+    const path = `items.${index}`;
+    const sold = shop.products.find(({ product }) => product.id === posted.id);
+    if (sold) {
+      items.push({ posted, sold });
+      issues.push(...checkExtras(posted, sold, path));
+      issues.push(...checkDay(posted.selected_date, sold, today, path));
+    } else {
+      issues.push({
+        path: `${path}.id`,
+        message: `is no activity that is sold in ${cart.city}: see /api/shop/${cart.shop_group_id}/${cart.city}`,
+      });
+    }
+  });
+  const [first, ...others] = issues;
+  return first ? err([first, ...others]) : ok({ shop, items });
+};
+
+/** What is charged: the catalogue's prices and conditions, the customer's people, day and quantities. */
+export const toPricedItem = ({ posted, sold: { offer, product } }: PlannedItem): PricedItem => ({
+  price: offer.price,
+  single: offer.single,
+  minPeople: offer.minPeople,
+  stagGoesFree: offer.stagGoesFree,
+  people: posted.number_of_people,
+  extras: posted.extras.flatMap(({ id, quantity }) =>
+    product.extras
+      .filter((extra) => extra.id === id)
+      .map(({ price, minPeople }) => ({ id, price, quantity, minPeople })),
+  ),
+});

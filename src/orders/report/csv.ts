@@ -1,0 +1,60 @@
+import type { Order, OrderItem, OrderLine } from '../order';
+
+type Cell = string | number | null | undefined;
+
+type Column = readonly [
+  name: string,
+  pick: (order: Order, item: OrderItem, line: OrderLine) => Cell,
+];
+
+/** One row per line of the breakdown. What belongs to the order or the item is repeated in each of its rows. */
+const columns: readonly Column[] = [
+  ['reference', (order) => order.reference],
+  ['created_at', (order) => order.createdAt],
+  ['shop_group_id', (order) => order.shopGroupId],
+  ['city', (order) => order.city],
+  ['locale', (order) => order.locale],
+  ['customer_name', ({ customer }) => customer.name],
+  ['customer_email', ({ customer }) => customer.email],
+  ['customer_phone', ({ customer }) => customer.phone],
+  ['customer_occasion', ({ customer }) => customer.occasion],
+  ['customer_company', ({ customer }) => customer.company],
+  ['customer_vat_number', ({ customer }) => customer.vat_number],
+  ['customer_notes', ({ customer }) => customer.notes],
+  ['currency', (order) => order.currency],
+  ['order_total', ({ totals }) => totals.total],
+  ['order_tax', ({ totals }) => totals.tax?.amount],
+  ['order_deposit', ({ totals }) => totals.deposit.amount],
+  ['product_id', (_, item) => item.productId],
+  ['product', (_, item) => item.name],
+  ['selected_date', (_, item) => item.selectedDate],
+  ['number_of_people', (_, item) => item.people],
+  ['kind', (_order, _item, line) => line.kind],
+  ['extra_id', (_order, _item, { extra }) => extra?.id],
+  ['extra', (_order, _item, { extra }) => extra?.name],
+  ['count', (_order, _item, line) => line.count],
+  ['unit', (_order, _item, line) => line.unit],
+  ['amount', (_order, _item, line) => line.amount],
+];
+
+/** A spreadsheet would run these as formulas. The apostrophe tells it that a text follows. */
+const disarm = (text: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text);
+
+/** A field by RFC 4180. */
+const toField = (cell: Cell): string => {
+  if (typeof cell !== 'string') return String(cell ?? '');
+  const text = disarm(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+const toRow = (cells: readonly Cell[]) => `${cells.map(toField).join(',')}\r\n`;
+
+export const csvHeader = toRow(columns.map(([name]) => name));
+
+/** The rows of one order, each with its line break. */
+export const toCsvRows = (order: Order): string =>
+  order.items
+    .flatMap((item) =>
+      item.lines.map((line) => toRow(columns.map(([, pick]) => pick(order, item, line)))),
+    )
+    .join('');

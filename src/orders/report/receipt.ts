@@ -1,0 +1,87 @@
+import { formatDay } from '@/lib/formatTime';
+import { formatMoney } from '@/lib/formatMoney';
+import type { Order, OrderItem, OrderLine } from '../order';
+
+const locale = 'en-GB';
+const width = 72;
+
+const reasons: Readonly<Record<OrderLine['kind'], string>> = {
+  group: 'for the group',
+  people: 'people',
+  raised: 'more, up to the minimum',
+  free: 'goes free',
+  extra: '',
+};
+
+const spread = (left: string, right: string) => {
+  const space = Math.max(width - left.length - right.length, 2);
+  return left + ' '.repeat(space) + right;
+};
+
+const formatMoment = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
+
+const formatItem = (item: OrderItem, money: (amount: number) => string): readonly string[] => [
+  '',
+  spread(item.name, money(item.total)),
+  `  ${formatDay(item.selectedDate, locale)}, ${item.people} people`,
+  ...item.lines.map(({ kind, count, unit, amount, extra }) => {
+    const what = extra?.name ?? reasons[kind];
+    const left = kind === 'group' ? what : `${count} × ${money(unit)}  ${what}`;
+    return spread(`    ${left}`, money(amount));
+  }),
+];
+
+const customerLabels = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  occasion: 'Occasion',
+  company: 'Company',
+  vat_number: 'VAT number',
+  notes: 'Notes',
+} as const;
+
+const formatCustomer = (customer: Order['customer']): readonly string[] =>
+  (Object.keys(customerLabels) as (keyof typeof customerLabels)[]).flatMap((field) => {
+    const value = customer[field];
+    return value === undefined
+      ? []
+      : [
+          `${`${customerLabels[field]}:`.padEnd(12)}${value.replaceAll(/\r?\n/g, `\n${' '.repeat(12)}`)}`,
+        ];
+  });
+
+/** An order as it would be printed, 72 columns wide where names allow it. */
+export const formatReceipt = (order: Order): string => {
+  const money = (amount: number) => formatMoney(amount, order.currency, locale);
+  const { subtotal, saving, tax, total, deposit, balance, people, perHead } = order.totals;
+  const rule = '-'.repeat(width);
+  return [
+    spread(order.reference, formatMoment(order.createdAt)),
+    `Shop group ${order.shopGroupId}, ${order.city}, site ${order.locale}`,
+    rule,
+    ...formatCustomer(order.customer),
+    rule,
+    ...order.items.flatMap((item) => formatItem(item, money)).slice(1),
+    rule,
+    spread('Subtotal', money(subtotal)),
+    ...(saving > 0 ? [spread('Saving', money(-saving))] : []),
+    ...(tax ? [spread(`Tax ${tax.percent} %`, money(tax.amount))] : []),
+    spread('Total', money(total)),
+    spread(`Deposit ${deposit.percent} %`, money(deposit.amount)),
+    spread('Balance', money(balance)),
+    spread(`Per head (${people} people)`, money(perHead)),
+  ].join('\n');
+};
+
+/** An order in one line of a list. */
+export const formatOrderLine = (order: Order): string =>
+  [
+    order.reference,
+    formatMoment(order.createdAt),
+    String(order.shopGroupId).padStart(3),
+    order.city.padEnd(12),
+    `${order.items.length} items`.padStart(8),
+    formatMoney(order.totals.total, order.currency, locale).padStart(12),
+    ` ${order.customer.name}`,
+  ].join(' ');

@@ -1,0 +1,37 @@
+export type Value = string | number | null;
+
+/** One SQL statement, with `?` for each value whatever the database. */
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly Value[];
+}
+
+/** Column by column. Whole numbers are numbers. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** As much of a database as orders need, so that one set of statements serves both of them. */
+export interface Database {
+  /** A single statement that only reads. */
+  readonly query: (statement: Statement) => Promise<readonly Row[]>;
+  /** All of it in one transaction, on disk when this returns, or none of it. */
+  readonly write: (statements: readonly Statement[]) => Promise<void>;
+  /** Put first in a write, lets one process after the other through. Empty where every write does so anyway. */
+  readonly queueUp: readonly Statement[];
+  readonly close: () => Promise<void>;
+}
+
+export const sql = (text: string, ...values: readonly Value[]): Statement => ({
+  sql: text,
+  values,
+});
+
+/** One statement that inserts all of these rows, each with a value per column. There must be at least one. */
+export const insert = (
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly Value[])[],
+): Statement => {
+  const row = `(${columns.map(() => '?').join(', ')})`;
+  const places = rows.map(() => row).join(', ');
+  return sql(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${places}`, ...rows.flat());
+};

@@ -1,0 +1,49 @@
+import { type Database, insert, sql } from './database';
+import { migrations as shipped } from './migrations';
+
+/** The version of a database that has a `migrations` table; 0 when it has run none. */
+export const readVersion = async (database: Database): Promise<number> => {
+  const [row] = await database.query(sql('SELECT MAX(version) AS version FROM migrations'));
+  return Number(row?.['version'] ?? 0);
+};
+
+/**
+ * Brings the tables up to date, one transaction per step. Several processes may do so at once: each step starts by
+ * noting its number, which only one of them can.
+ *
+ * @throws when the database is newer than this code, which must then not touch it
+ */
+export const migrate = async (database: Database, migrations = shipped): Promise<void> => {
+  await database.write([
+    ...database.queueUp,
+    sql('CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY, run_at TEXT NOT NULL)'),
+  ]);
+  const newest = Math.max(0, ...migrations.map(({ version }) => version));
+  let version = await readVersion(database);
+  while (version < newest) {
+    const next = migrations.find((migration) => migration.version > version);
+    if (!next) break;
+    const note = insert(
+      'migrations',
+      ['version', 'run_at'],
+      [[next.version, new Date().toISOString()]],
+    );
+    const reached = version;
+    try {
+      await database.write([
+        ...database.queueUp,
+        note,
+        ...next.statements.map((statement) => sql(statement)),
+      ]);
+    } catch (error) {
+      // Another process was faster, or it is really broken: what the database says now tells which.
+      if ((await readVersion(database)) === reached) throw error;
+    }
+    version = await readVersion(database);
+  }
+  if (version > newest) {
+    throw new Error(
+      `the database has version ${version} of the tables, and this program knows only ${newest}: start a newer program`,
+    );
+  }
+};

@@ -1,0 +1,67 @@
+interface Migration {
+  readonly version: number;
+  readonly statements: readonly string[];
+}
+
+/**
+ * The tables, step by step. A step that has been released is never changed: databases that have it already would not
+ * notice. Amounts are whole units of the order's currency, percentages percent, moments ISO 8601 in UTC.
+ */
+export const migrations: readonly Migration[] = [
+  {
+    version: 1,
+    statements: [
+      `CREATE TABLE orders (
+        reference TEXT PRIMARY KEY,
+        cart_id TEXT NOT NULL UNIQUE,
+        body_hash TEXT NOT NULL,
+        created_at TEXT NOT NULL,
+        shop_group_id BIGINT NOT NULL,
+        city TEXT NOT NULL,
+        locale TEXT NOT NULL,
+        currency TEXT NOT NULL,
+        subtotal BIGINT NOT NULL,
+        saving BIGINT NOT NULL,
+        tax BIGINT,
+        tax_percent DOUBLE PRECISION,
+        total BIGINT NOT NULL,
+        deposit BIGINT NOT NULL,
+        deposit_percent DOUBLE PRECISION NOT NULL,
+        balance BIGINT NOT NULL,
+        people BIGINT NOT NULL,
+        per_head BIGINT NOT NULL,
+        customer_name TEXT NOT NULL,
+        customer_email TEXT NOT NULL,
+        customer_phone TEXT,
+        customer_occasion TEXT,
+        customer_notes TEXT,
+        customer_company TEXT,
+        customer_vat_number TEXT
+      )`,
+      'CREATE INDEX orders_newest ON orders (created_at, reference)',
+      `CREATE TABLE order_items (
+        reference TEXT NOT NULL REFERENCES orders (reference),
+        position BIGINT NOT NULL,
+        product_id BIGINT NOT NULL,
+        name TEXT NOT NULL,
+        selected_date TEXT NOT NULL,
+        people BIGINT NOT NULL,
+        total BIGINT NOT NULL,
+        PRIMARY KEY (reference, position)
+      )`,
+      `CREATE TABLE order_lines (
+        reference TEXT NOT NULL,
+        item_position BIGINT NOT NULL,
+        position BIGINT NOT NULL,
+        kind TEXT NOT NULL,
+        units BIGINT NOT NULL,
+        unit_price BIGINT NOT NULL,
+        amount BIGINT NOT NULL,
+        extra_id BIGINT,
+        extra_name TEXT,
+        PRIMARY KEY (reference, item_position, position),
+        FOREIGN KEY (reference, item_position) REFERENCES order_items (reference, position)
+      )`,
+    ],
+  },
+];

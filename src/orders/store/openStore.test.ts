@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { listTestDatabases } from '../testing/databases';
+import { createOrder } from '../testing/orders';
+import { type Database, sql } from './database';
+import type { DatabaseAddress } from './databaseAddress';
+import { openReader } from './openDatabase';
+import { openStoreAt } from './openStore';
+import { createOrderStore } from './orderStore';
+
+const toUrl = (address: DatabaseAddress) =>
+  address.kind === 'sqlite' ? `file://${address.path}` : address.url;
+
+/** Another process at the same database. Its lines are `open`, then the references of the orders that it placed. */
+const startProcess = (address: DatabaseAddress, ...args: readonly string[]) => {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'src/orders/testing/keepPlacing.mts', ...args],
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, DATABASE_URL: toUrl(address) } },
+  );
+  const lines: string[] = [];
+  const reader = createInterface(child.stdout).on('line', (line) => lines.push(line));
+  return { child, lines, reader };
+};
+
+describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => {
+  beforeAll(databases.start, 60_000);
+  afterAll(databases.stop);
+
+  it('has every order that a killed process had promised, and none in part', async () => {
+    const address = await databases.create();
+    const promised: string[] = [];
+    for (let kills = 0; kills < 3; kills += 1) {
+      const { child, lines, reader } = startProcess(address);
+      while (lines.length < 40) await once(reader, 'line');
+      child.kill('SIGKILL');
+      await once(child, 'close');
+      promised.push(...lines.slice(1));
+    }
+    const store = await openStoreAt(address);
+    const kept = await store.list({ limit: 100_000 });
+    const references = new Set(kept.map(({ reference }) => reference));
+    expect(promised.length).toBeGreaterThanOrEqual(117);
+    expect(promised.filter((reference) => !references.has(reference))).toEqual([]);
+    // At most the one order of each process that was on its way when it was killed.
+    expect(kept.length - promised.length).toBeLessThanOrEqual(3);
+    expect(kept.every(({ items }) => items.length === 2 && items[0]?.lines.length === 4)).toBe(
+      true,
+    );
+    await store.close();
+  }, 60_000);
+
+  it('is made once by two processes that start at the same moment', async () => {
+    const address = await databases.create();
+    const processes = [startProcess(address, 'once'), startProcess(address, 'once')];
+    const codes = await Promise.all(
+      processes.map(async ({ child }) => (await once(child, 'close'))[0]),
+    );
+    expect(codes).toEqual([0, 0]);
+    expect(processes.map(({ lines }) => lines)).toEqual([['open'], ['open']]);
+  }, 60_000);
+
+  it('can be read, and only read, by others while it takes orders', async () => {
+    const address = await databases.create();
+    const store = await openStoreAt(address);
+    const before = await store.place(createOrder());
+    const database: Database = await openReader(address);
+    const reader = createOrderStore(database);
+    const after = await store.place(createOrder({ createdAt: '2026-05-24T10:00:00.000Z' }));
+
+    expect(await reader.list({ limit: 9 })).toEqual([after, before]);
+    await expect(reader.place(createOrder())).rejects.toThrow(/read-?only/);
+    await expect(database.query(sql('DELETE FROM order_lines'))).rejects.toThrow(/read-?only/);
+    await reader.close();
+    await store.place(createOrder());
+    expect(await store.list({ limit: 9 })).toHaveLength(3);
+    await store.close();
+  });
+
+  it('goes on after every connection has been cut', async () => {
+    const address = await databases.create();
+    if (address.kind === 'sqlite') return;
+    const complaints = jest.spyOn(console, 'error').mockImplementation();
+    const store = await openStoreAt(address);
+    await Promise.all([1, 2, 3].map(() => store.place(createOrder())));
+    const { query, close } = await openReader(address);
+    await query(
+      sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+           WHERE datname = current_database() AND pid <> pg_backend_pid()`),
+    );
+    await close();
+    // The pool may not have noticed yet, and then one order fails: sending it again is what a visitor would do.
+    const order = createOrder();
+    await store.place(order).catch(() => store.place(order));
+    expect(await store.list({ limit: 9 })).toHaveLength(4);
+    await store.close();
+    complaints.mockRestore();
+  });
+
+  it(`tells where when ${kind} cannot be used`, async () => {
+    const address = await databases.create();
+    if (address.kind === 'postgres') {
+      const url = new URL(address.url);
+      url.port = '1';
+      url.password = 'secret';
+      const failure = openStoreAt({ ...address, url: url.href });
+      await expect(failure).rejects.toThrow(/orders cannot be kept in PostgreSQL at 127.0.0.1:1: /);
+      await expect(failure).rejects.not.toThrow(/secret/);
+      return;
+    }
+    await writeFile(address.path, 'This is a diary, and no database at all. '.repeat(200));
+    await expect(openStoreAt(address)).rejects.toThrow(
+      `orders cannot be kept in ${address.path}: SQLITE_NOTADB: file is not a database`,
+    );
+    const below = join(address.path, 'troupe.db');
+    await expect(openStoreAt({ kind: 'sqlite', path: below })).rejects.toThrow(
+      `orders cannot be kept in ${below}: `,
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { getEnv } from '@/env/getEnv';
+import { type DatabaseAddress, formatAddress, toDatabaseAddress } from './databaseAddress';
+import { migrate } from './migrate';
+import { createOrderStore, type OrderStore } from './orderStore';
+import { reasonOf } from './reasonOf';
+import { openDatabase } from './openDatabase';
+
+/**
+ * Opens a database for taking orders and brings its tables up to date.
+ *
+ * @throws with the place in the message when it cannot be reached, written or understood
+ */
+export const openStoreAt = async (address: DatabaseAddress): Promise<OrderStore> => {
+  try {
+    const database = await openDatabase(address);
+    try {
+      await migrate(database);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return createOrderStore(database);
+  } catch (error) {
+    throw new Error(`orders cannot be kept in ${formatAddress(address)}: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
+};
+
+// Next may bundle this module into several chunks; they must still share one store, and SQLite its one connection.
+const shared = globalThis as typeof globalThis & { troupeOrders?: Promise<OrderStore> };
+
+/**
+ * The store of this process, opened on first use. A failure is not kept: the next call tries again.
+ *
+ * @throws as `openStoreAt`
+ */
+export const openStore = (): Promise<OrderStore> => {
+  shared.troupeOrders ??= openStoreAt(toDatabaseAddress(getEnv())).catch((error: unknown) => {
+    delete shared.troupeOrders;
+    throw error;
+  });
+  return shared.troupeOrders;
+};

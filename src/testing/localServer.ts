@@ -1,0 +1,82 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/**
+ * A whole answer, or a fault: `hang` never answers, `stall` stops after the first byte of the body, `cut` closes the
+ * connection.
+ */
+export type Reply =
+  | { readonly status?: number; readonly type?: string; readonly body: string }
+  | 'hang'
+  | 'stall'
+  | 'cut';
+
+const running = new Set<Server>();
+
+// Whoever imports this file gets the servers of each test closed after it.
+afterEach(async () => {
+  const servers = [...running];
+  running.clear();
+  await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise((resolve) => {
+          server.close(resolve);
+          server.closeAllConnections();
+        }),
+    ),
+  );
+});
+
+export const inJson = (value: unknown, status = 200): Reply => ({
+  status,
+  body: JSON.stringify(value),
+});
+
+const listen = async (server: Server): Promise<string> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+/**
+ * A real server on a free port of this machine, which remembers what it was asked.
+ *
+ * @param reply told how many calls came before this one
+ */
+export const startServer = async (reply: (call: Call, before: number) => Reply) => {
+  const calls: Call[] = [];
+  const server = createServer(async (request, response) => {
+    const { method = '', url: path = '', headers } = request;
+    const call = { method, path, headers, body: await text(request) };
+    calls.push(call);
+    const answer = reply(call, calls.length - 1);
+    if (answer === 'hang') return;
+    if (answer === 'cut') {
+      request.socket.destroy();
+      return;
+    }
+    const isWhole = answer !== 'stall';
+    const { status = 200, type = 'application/json', body } = isWhole ? answer : { body: '[' };
+    response.writeHead(status, { 'Content-Type': type });
+    response.write(body);
+    if (isWhole) response.end();
+  });
+  running.add(server);
+  return { origin: await listen(server), calls };
+};
+
+/** An address where nobody listens: somebody just did, so that the port is nobody else's. */
+export const findNobody = async (): Promise<string> => {
+  const server = createServer();
+  const origin = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return origin;
+};

@@ -1,0 +1,40 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useMoney } from '@/hooks/useMoney';
+import styles from './Booking.module.css';
+import type { BookingLinks } from './BookingForm';
+import { useBooking } from './useBooking';
+
+const BookingSheet = dynamic(() => import('./BookingSheet').then((module) => module.BookingSheet), {
+  ssr: false,
+});
+
+/** At the foot of narrow screens: what it costs the group, and the button that opens the sheet. */
+export const BookingBar = ({ links }: { readonly links: BookingLinks }) => {
+  const { t } = useTranslation(['activity', 'common']);
+  const { formatAmount } = useMoney();
+  const { item, price, isPlanned } = useBooking();
+  const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  return (
+    <>
+      <div className={styles.bar}>
+        <p className={styles.sum}>
+          <strong>{formatAmount(price.total)}</strong>{' '}
+          <span>{t('common:plan.people', { count: item.number_of_people })}</span>
+        </p>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={styles.add}
+          onClick={() => setSheet('open')}
+        >
+          {isPlanned ? t('common:plan.planned') : t('activity:box.open')}
+        </button>
+      </div>
+      {sheet !== 'unopened' && (
+        <BookingSheet links={links} isOpen={sheet === 'open'} onClose={() => setSheet('closed')} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,103 @@
+import { useTranslation } from 'next-i18next/pages';
+import { mostPeople } from '@/cart/cart';
+import { ButtonLink } from '@/components/ButtonLink';
+import { DateField } from '@/components/DateField';
+import { ExtraField } from '@/components/ExtraField';
+import { Icon } from '@/components/Icon';
+import { PriceLines } from '@/components/PriceLines';
+import { Stepper } from '@/components/Stepper';
+import styles from './Booking.module.css';
+import { useBooking } from './useBooking';
+
+export interface BookingLinks {
+  readonly cart: string;
+  readonly chat: string;
+}
+
+interface BookingFormProps {
+  readonly links: BookingLinks;
+  /** Called once the activity was added. */
+  readonly onAdd?: () => void;
+}
+
+/** Day, group and extras of an activity, what that costs, and the way into the plan. */
+export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
+  const booking = useBooking();
+  const { t } = useTranslation(['activity', 'plan', 'planner']);
+  const { product, item, price, isPlanned, today } = booking;
+  return (
+    <div className={styles.form}>
+      <DateField
+        label={t('planner:date')}
+        value={today === null ? null : item.selected_date}
+        today={today}
+        closedWeekdays={product.closedWeekdays}
+        empty={t('planner:chooseDay')}
+        onChange={(day) => day && booking.setDate(day)}
+      />
+      {booking.isClosed && (
+        <p role="alert" className={styles.notice}>
+          <Icon name="alert" size={18} /> <span>{t('plan:notices.closed')}</span>
+        </p>
+      )}
+      <Stepper
+        label={t('activity:box.people')}
+        value={item.number_of_people}
+        least={1}
+        most={mostPeople}
+        fewer={t('plan:item.fewer')}
+        more={t('plan:item.more')}
+        onChange={booking.setPeople}
+      />
+      {product.extras.length > 0 && (
+        <fieldset className={styles.extras}>
+          <legend className={styles.heading}>{t('activity:box.extras')}</legend>
+          {product.extras.map((extra) => (
+            <ExtraField
+              key={extra.id}
+              extra={extra}
+              quantity={item.extras.find(({ id }) => id === extra.id)?.quantity ?? 0}
+              onToggle={() => booking.toggleExtra(extra)}
+              onQuantity={(quantity) => booking.setExtraQuantity(extra, quantity)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <div aria-live="polite" className={styles.price}>
+        <PriceLines
+          price={price}
+          people={item.number_of_people}
+          nameOfExtra={(id) => product.extras.find((extra) => extra.id === id)?.name ?? ''}
+        />
+      </div>
+      {isPlanned ? (
+        <>
+          <p role="status" className={styles.planned}>
+            <Icon name="check" /> {t('activity:box.planned')}
+          </p>
+          <ButtonLink href={links.cart} look="cta">
+            {t('activity:box.toPlan')}
+          </ButtonLink>
+          <button type="button" className={styles.remove} onClick={booking.remove}>
+            {t('activity:box.remove')}
+          </button>
+        </>
+      ) : (
+        <button
+          type="button"
+          className={styles.add}
+          disabled={today === null}
+          onClick={() => {
+            booking.add();
+            onAdd?.();
+          }}
+        >
+          <Icon name="plus" /> {t('activity:box.add')}
+        </button>
+      )}
+      <ButtonLink href={links.chat}>
+        <Icon name="chat" /> {t('activity:box.ask')}
+      </ButtonLink>
+    </div>
+  );
+};

@@ -1,0 +1,111 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { refuseDay } from '@/cart/bookableDay';
+import { type Cart, type CartExtraOffer, type CartItem, toPricedItem } from '@/cart/cart';
+import * as changes from '@/cart/changes';
+import { useCart } from '@/hooks/useCart';
+import { useMoney } from '@/hooks/useMoney';
+import { useRootState } from '@/hooks/useRootState';
+import { type ItemPrice, priceItem } from '@/pricing/priceItem';
+import type { BookableProduct } from './pageProps';
+
+interface Booking {
+  readonly product: BookableProduct;
+  readonly item: CartItem;
+  readonly price: ItemPrice;
+  readonly isPlanned: boolean;
+  /** `null` until the browser knows which day it is. */
+  readonly today: string | null;
+  readonly isClosed: boolean;
+  readonly setDate: (day: string) => void;
+  readonly setPeople: (people: number) => void;
+  readonly toggleExtra: (extra: CartExtraOffer) => void;
+  readonly setExtraQuantity: (extra: CartExtraOffer, quantity: number) => void;
+  readonly add: () => void;
+  readonly remove: () => void;
+}
+
+/**
+ * One activity as the visitor wants it. Before it is planned the choices are kept here, from then on in the plan, by the
+ * same rules.
+ */
+const useChoices = (product: BookableProduct): Booking => {
+  const cart = useCart();
+  const { currency, rates } = useMoney();
+  const { selectedArrival, selectedNumberOfPeople, setFlyout } = useRootState();
+  const [draft, setDraft] = useState<Pick<CartItem, 'extras'> & { readonly date?: string }>({
+    extras: [],
+  });
+
+  const today = cart.today ?? '1970-01-01';
+  const arrival =
+    selectedArrival && !refuseDay(selectedArrival, today, product) ? selectedArrival : undefined;
+  const wanted = { people: selectedNumberOfPeople, date: draft.date ?? arrival };
+  const empty: Cart = { id: '', items: [] };
+  const drafted = changes.addItem(empty, product, wanted, today).items.map((item) => ({
+    ...item,
+    extras: draft.extras,
+  }));
+  const planned = cart.cart.items.filter(({ id }) => id === product.id);
+  const isPlanned = planned.length > 0;
+  const [item] = isPlanned ? planned : drafted;
+  if (!item) throw new Error('A plan with an item added has that item');
+
+  const draftExtras = (change: (cart: Cart) => Cart) =>
+    setDraft((it) => ({
+      ...it,
+      extras: change({ ...empty, items: drafted }).items[0]?.extras ?? [],
+    }));
+
+  return {
+    product,
+    item,
+    price: priceItem(toPricedItem(item), currency, rates),
+    isPlanned,
+    today: cart.today,
+    isClosed: cart.today !== null && refuseDay(item.selected_date, today, product) !== undefined,
+    setDate: (date) =>
+      isPlanned ? cart.setItemDate(product.id, date) : setDraft((it) => ({ ...it, date })),
+    setPeople: (people) =>
+      isPlanned && item.number_of_people !== selectedNumberOfPeople
+        ? cart.setItemPeople(product.id, people)
+        : cart.setGroupSize(people),
+    toggleExtra: (extra) =>
+      isPlanned
+        ? cart.toggleExtra(product.id, extra)
+        : draftExtras((it) => changes.toggleExtra(it, product.id, extra)),
+    setExtraQuantity: (extra, quantity) =>
+      isPlanned
+        ? cart.setExtraQuantity(product.id, extra, quantity)
+        : draftExtras((it) => changes.setExtraQuantity(it, product.id, extra, quantity)),
+    add: () => {
+      cart.toggleItem(product, wanted);
+      for (const extra of draft.extras) {
+        cart.setExtraQuantity(
+          product.id,
+          { id: extra.id, price: extra.price, minPeople: extra.min_people },
+          Math.max(extra.quantity, extra.min_people),
+        );
+      }
+      setFlyout({ added: product.id });
+    },
+    remove: () => cart.removeItem(product.id),
+  };
+};
+
+const BookingContext = createContext<Booking | undefined>(undefined);
+
+interface BookingProviderProps {
+  readonly product: BookableProduct;
+  readonly children: ReactNode;
+}
+
+/** For the box beside the description and for the bar and sheet of narrow screens, which show the same choices. */
+export const BookingProvider = ({ product, children }: BookingProviderProps) => (
+  <BookingContext.Provider value={useChoices(product)}>{children}</BookingContext.Provider>
+);
+
+export const useBooking = (): Booking => {
+  const booking = useContext(BookingContext);
+  if (!booking) throw new Error('useBooking needs a BookingProvider above it');
+  return booking;
+};

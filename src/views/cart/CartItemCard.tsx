@@ -1,0 +1,102 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { mostPeople } from '@/cart/cart';
+import { DateField } from '@/components/DateField';
+import { ExtraField } from '@/components/ExtraField';
+import { Icon } from '@/components/Icon';
+import { Picture } from '@/components/Picture';
+import { PriceLines } from '@/components/PriceLines';
+import { Stepper } from '@/components/Stepper';
+import { useCart } from '@/hooks/useCart';
+import styles from './CartItemCard.module.css';
+import { ItemNotices } from './ItemNotices';
+import { useRemoved } from './useRemoved';
+import type { PlannedItem } from './useSettledPlan';
+
+interface CartItemCardProps {
+  readonly planned: PlannedItem;
+  readonly today: string;
+}
+
+/** One activity of the plan: when, for how many, with what, and what that costs. */
+export const CartItemCard = ({ planned, today }: CartItemCardProps) => {
+  const { t } = useTranslation(['plan', 'cart']);
+  const { setItemDate, setItemPeople, toggleExtra, setExtraQuantity } = useCart();
+  const { remove } = useRemoved();
+  const { item, product, price, notices } = planned;
+  const name = product?.name ?? t('cart:unknown');
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        {product && <Picture src={product.picture} alt="" width={1200} height={900} />}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h3 className={styles.name}>
+            {product ? (
+              <Link href={product.href} prefetch={false}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h3>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={t('plan:item.removeNamed', { activity: name })}
+            onClick={() => remove(item, name)}
+          >
+            <Icon name="trash" size={18} /> <span>{t('plan:item.remove')}</span>
+          </button>
+        </div>
+        <ItemNotices planned={planned} today={today} />
+        {product && (
+          <>
+            <div className={styles.fields}>
+              <DateField
+                label={t('plan:item.date')}
+                value={item.selected_date}
+                today={today}
+                closedWeekdays={product.closedWeekdays}
+                empty=""
+                describedBy={notices.length > 0 ? `notices-${item.id}` : undefined}
+                onChange={(day) => day && setItemDate(item.id, day)}
+              />
+              <Stepper
+                look="stacked"
+                label={t('plan:item.people')}
+                value={item.number_of_people}
+                least={1}
+                most={mostPeople}
+                fewer={t('plan:item.fewer')}
+                more={t('plan:item.more')}
+                onChange={(people) => setItemPeople(item.id, people)}
+              />
+            </div>
+            {product.extras.length > 0 && (
+              <details className={styles.extras} open={item.extras.length > 0}>
+                <summary>{t('plan:item.extras')}</summary>
+                {product.extras.map((extra) => (
+                  <ExtraField
+                    key={extra.id}
+                    extra={extra}
+                    quantity={item.extras.find(({ id }) => id === extra.id)?.quantity ?? 0}
+                    onToggle={() => toggleExtra(item.id, extra)}
+                    onQuantity={(quantity) => setExtraQuantity(item.id, extra, quantity)}
+                  />
+                ))}
+              </details>
+            )}
+            <div aria-live="polite" className={styles.price}>
+              <PriceLines
+                price={price}
+                nameOfExtra={(id) => product.extras.find((extra) => extra.id === id)?.name ?? ''}
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  );
+};

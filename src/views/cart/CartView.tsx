@@ -1,0 +1,39 @@
+import { useTranslation } from 'next-i18next/pages';
+import { CheckoutSteps } from '@/components/CheckoutSteps';
+import { Planner } from '@/components/Planner';
+import { useCart } from '@/hooks/useCart';
+import { PageHead } from '@/seo/PageHead';
+import type { ViewProps } from '../staticPage';
+import styles from './CartView.module.css';
+import { EmptyCart } from './EmptyCart';
+import { FilledCart } from './FilledCart';
+import type { CartView as View } from './pageProps';
+import { RemovedProvider } from './useRemoved';
+
+/** The plan of a city. It lives in the browser, so what the server sends has room for it and nothing in it. */
+export const CartView = ({ frame, view }: ViewProps<View>) => {
+  const { t } = useTranslation('cart');
+  const { cart, today, activeStep } = useCart();
+  const { name: city } = view.city;
+  return (
+    <>
+      <PageHead
+        title={t('title', { city, brand: frame.brand.name })}
+        description={t('description', { city })}
+        isPrivate
+      />
+      <div className={styles.page}>
+        <CheckoutSteps step={Math.min(activeStep, 1)} />
+        <h1 className={styles.title}>{t('heading', { city })}</h1>
+        <div className={styles.planner}>
+          <Planner />
+        </div>
+        <RemovedProvider>
+          {today === null && <p className={styles.loading}>{t('loading')}</p>}
+          {today !== null && cart.items.length > 0 && <FilledCart view={view} today={today} />}
+          {today !== null && cart.items.length === 0 && <EmptyCart view={view} />}
+        </RemovedProvider>
+      </div>
+    </>
+  );
+};

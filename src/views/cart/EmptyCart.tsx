@@ -1,0 +1,29 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '@/components/ButtonLink';
+import { Grid } from '@/components/Grid';
+import { ProductCard } from '@/components/ProductCard';
+import styles from './CartView.module.css';
+import type { CartView } from './pageProps';
+import { UndoBar } from './UndoBar';
+
+/** Nothing planned: what others plan here. */
+export const EmptyCart = ({ view }: { readonly view: CartView }) => {
+  const { t } = useTranslation('cart');
+  return (
+    <>
+      <UndoBar />
+      <div className={styles.empty}>
+        <h2 className={styles.heading}>{t('empty.heading')}</h2>
+        <p>{t('empty.text', { inCity: view.city.inCity })}</p>
+      </div>
+      <Grid items="cards">
+        {view.top.map((product) => (
+          <ProductCard key={product.id} product={product} canPlan />
+        ))}
+      </Grid>
+      <p className={styles.more}>
+        <ButtonLink href={view.city.href}>{t('addMore')}</ButtonLink>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '@/components/ButtonLink';
+import { Grid } from '@/components/Grid';
+import { Icon } from '@/components/Icon';
+import { PlanTotals } from '@/components/PlanTotals';
+import { ProductCard } from '@/components/ProductCard';
+import { useMoney } from '@/hooks/useMoney';
+import { formatShortDay } from '@/lib/formatTime';
+import { CartItemCard } from './CartItemCard';
+import styles from './CartView.module.css';
+import type { CartView } from './pageProps';
+import { UndoBar } from './UndoBar';
+import { useSettledPlan } from './useSettledPlan';
+
+/** As many as stand side by side. */
+const suggestions = 4;
+
+interface FilledCartProps {
+  readonly view: CartView;
+  readonly today: string;
+}
+
+export const FilledCart = ({ view, today }: FilledCartProps) => {
+  const { t } = useTranslation('cart');
+  const { locale } = useMoney();
+  const { days, price, blocked, ids } = useSettledPlan(view.products, today);
+  const others = view.top.filter(({ id }) => !ids.has(id)).slice(0, suggestions);
+  return (
+    <>
+      <UndoBar />
+      <div className={styles.columns}>
+        <div className={styles.days}>
+          {days.map(({ day, items }) => (
+            <section key={day} aria-labelledby={`day-${day}`}>
+              <h2 id={`day-${day}`} className={styles.day}>
+                {formatShortDay(day, locale)}
+              </h2>
+              <ul className={styles.items}>
+                {items.map((planned) => (
+                  <CartItemCard key={planned.item.id} planned={planned} today={today} />
+                ))}
+              </ul>
+            </section>
+          ))}
+          <p className={styles.more}>
+            <ButtonLink href={view.city.href}>
+              <Icon name="plus" /> {t('addMore')}
+            </ButtonLink>
+          </p>
+        </div>
+        <aside className={styles.totals}>
+          <PlanTotals price={price} />
+          {blocked > 0 ? (
+            <p role="alert" className={styles.blocked}>
+              <Icon name="alert" size={18} /> <span>{t('blocked', { count: blocked })}</span>
+            </p>
+          ) : (
+            <ButtonLink href={view.links.summary} look="cta">
+              {t('next')} <Icon name="arrow" />
+            </ButtonLink>
+          )}
+        </aside>
+      </div>
+      {others.length > 0 && (
+        <section aria-labelledby="suggestions" className={styles.suggestions}>
+          <h2 id="suggestions" className={styles.heading}>
+            {t('suggestions.heading')}
+          </h2>
+          <p>{t('suggestions.text', { inCity: view.city.inCity })}</p>
+          <Grid items="cards">
+            {others.map((product) => (
+              <ProductCard key={product.id} product={product} canPlan />
+            ))}
+          </Grid>
+        </section>
+      )}
+    </>
+  );
+};

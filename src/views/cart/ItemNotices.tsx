@@ -1,0 +1,46 @@
+import { useTranslation } from 'next-i18next/pages';
+import { nextOpenDay } from '@/cart/bookableDay';
+import { isBlocking } from '@/cart/notices';
+import { Icon } from '@/components/Icon';
+import { useCart } from '@/hooks/useCart';
+import { useMoney } from '@/hooks/useMoney';
+import { formatShortDay } from '@/lib/formatTime';
+import styles from './CartItemCard.module.css';
+import type { PlannedItem } from './useSettledPlan';
+
+interface ItemNoticesProps {
+  readonly planned: PlannedItem;
+  readonly today: string;
+}
+
+/** What keeps an item from being booked, with the way out, and what is good to know. */
+export const ItemNotices = ({ planned, today }: ItemNoticesProps) => {
+  const { t } = useTranslation('plan');
+  const { locale } = useMoney();
+  const { setItemDate } = useCart();
+  const { item, product, notices } = planned;
+  if (notices.length === 0) return null;
+  const isDayRefused = notices.includes('past') || notices.includes('closed');
+  const open = product && isDayRefused ? nextOpenDay(item.selected_date, today, product) : null;
+  return (
+    <ul id={`notices-${item.id}`} className={styles.notices}>
+      {notices.map((notice) => (
+        <li key={notice} className={isBlocking(notice) ? styles.blocking : undefined}>
+          <Icon name="alert" size={18} />
+          <span>
+            {notice === 'tooMany'
+              ? t('notices.tooMany', { count: product?.mostPeople ?? 0 })
+              : t(`notices.${notice}`)}
+          </span>
+        </li>
+      ))}
+      {open !== null && (
+        <li>
+          <button type="button" className={styles.move} onClick={() => setItemDate(item.id, open)}>
+            {t('notices.moveTo', { day: formatShortDay(open, locale) })}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+};

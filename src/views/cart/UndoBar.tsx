@@ -1,0 +1,21 @@
+import { useTranslation } from 'next-i18next/pages';
+import styles from './CartView.module.css';
+import { useRemoved } from './useRemoved';
+
+/** Says what was removed and brings it back. Always there, so that screen readers hear it fill. */
+export const UndoBar = () => {
+  const { t } = useTranslation('cart');
+  const { removed, undo } = useRemoved();
+  return (
+    <div role="status">
+      {removed && (
+        <p className={styles.undo}>
+          <span>{t('removed', { activity: removed.name })}</span>
+          <button type="button" onClick={undo}>
+            {t('undo')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+};

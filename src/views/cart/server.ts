@@ -1,0 +1,50 @@
+import { getShop, type Shop } from '@/mesh/queries/shops';
+import { buildPath } from '@/sites/paths';
+import { toProductCard } from '../cards/toCards';
+import { toPlanned } from '../cards/toPlanned';
+import type { ViewContext } from '../context';
+import { createStaticProps } from '../staticPage';
+import type { CartView } from './pageProps';
+
+export { onDemand as getStaticPaths } from '../onDemand';
+
+/** Enough that some are left when the best of them are planned already. */
+const topActivities = 8;
+
+const toView = ({ site }: ViewContext, shop: Shop): CartView => {
+  const city = shop.city.slug;
+  return {
+    city: {
+      name: shop.cityTexts.name,
+      inCity: shop.cityTexts.inCity,
+      href: buildPath(site, 'city', { city }),
+    },
+    products: shop.products.map((sold) => ({
+      ...toPlanned(sold),
+      href: buildPath(site, 'activity', { activity: sold.texts.slug, city }),
+    })),
+    top: shop.products.slice(0, topActivities).map((sold) => toProductCard(site, shop, sold)),
+    links: { summary: buildPath(site, 'summary', { city }) },
+  };
+};
+
+export const getStaticProps = createStaticProps({
+  route: 'cart',
+  readParams: ({ city = '' }) => ({ city }),
+  load: (context, { city }) => {
+    const shop = getShop(context.shops, city);
+    if (!shop) return undefined;
+    return {
+      view: toView(context, shop),
+      frame: {
+        findElsewhere: (other) =>
+          other.shops.some((it) => it.city.key === shop.city.key)
+            ? buildPath(other.site, 'cart', { city })
+            : buildPath(other.site, 'destinations'),
+        trail: [{ text: shop.cityTexts.name, href: buildPath(context.site, 'city', { city }) }],
+        city,
+      },
+      namespaces: ['cart', 'catalogue', 'plan', 'planner'],
+    };
+  },
+});

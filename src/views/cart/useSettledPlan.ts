@@ -1,0 +1,54 @@
+import { type CartItem, toPricedItem } from '@/cart/cart';
+import { isBlocking, listNotices, type Notice } from '@/cart/notices';
+import { refreshPrices } from '@/cart/refreshPrices';
+import { useCart } from '@/hooks/useCart';
+import { useMoney } from '@/hooks/useMoney';
+import { useRootState } from '@/hooks/useRootState';
+import type { ItemPrice } from '@/pricing/priceItem';
+import { type PlanPrice, pricePlan } from '@/pricing/pricePlan';
+import type { CartView } from './pageProps';
+
+export interface PlannedItem {
+  readonly item: CartItem;
+  /** Nothing when it is sold no more. */
+  readonly product: CartView['products'][number] | undefined;
+  readonly price: ItemPrice;
+  readonly notices: readonly Notice[];
+}
+
+interface SettledPlan {
+  /** Items by day, the first day first. */
+  readonly days: readonly { readonly day: string; readonly items: readonly PlannedItem[] }[];
+  readonly price: PlanPrice;
+  /** How many items cannot be booked as they stand. */
+  readonly blocked: number;
+  readonly ids: ReadonlySet<number>;
+}
+
+/** The plan held against the catalogue that came with the page. @param today `YYYY-MM-DD` in the city */
+export const useSettledPlan = (products: CartView['products'], today: string): SettledPlan => {
+  const { cart, terms } = useCart();
+  const { currency, rates } = useMoney();
+  const { selectedArrival: arrival, selectedDeparture: departure } = useRootState();
+  const { items } = refreshPrices(cart, products);
+  const price = pricePlan(items.map(toPricedItem), currency, rates, terms);
+  const planned = items.map((item, index): PlannedItem => {
+    const product = products.find(({ id }) => id === item.id);
+    return {
+      item,
+      product,
+      price: price.items[index] ?? { lines: [], total: 0 },
+      notices: listNotices(item, product, { today, arrival, departure }),
+    };
+  });
+  const days = [...new Set(items.map((item) => item.selected_date))].sort();
+  return {
+    days: days.map((day) => ({
+      day,
+      items: planned.filter(({ item }) => item.selected_date === day),
+    })),
+    price,
+    blocked: planned.filter(({ notices }) => notices.some(isBlocking)).length,
+    ids: new Set(items.map(({ id }) => id)),
+  };
+};

@@ -1,0 +1,28 @@
+import { defaultRates } from '@/pricing/currencies';
+import { sites } from '@/sites/records';
+import { contextOf, getViewContext } from './context';
+
+const getRates = jest.fn(async () => defaultRates);
+
+jest.mock('@/mesh/getRates', () => ({ getRates: () => getRates() }));
+
+it('a view gets the rates of the moment, though the rest is made once per mesh', async () => {
+  const before = await getViewContext(sites.en);
+  getRates.mockResolvedValue({ ...defaultRates, GBP: 0.2 });
+  const after = await getViewContext(sites.en);
+
+  expect(before.rates.GBP).toBe(0.19);
+  expect(after.rates.GBP).toBe(0.2);
+  expect(after.shops).toBe(before.shops);
+});
+
+it('a site’s part of the mesh is made once', async () => {
+  const { mesh } = await getViewContext(sites.en);
+  expect(contextOf(mesh, sites.en)).toBe(contextOf(mesh, sites.en));
+});
+
+it('a site whose shop group is not in the mesh cannot be shown, and is no 404', async () => {
+  await expect(getViewContext({ ...sites.sv, id: 'single', shopGroupId: 99 })).rejects.toThrow(
+    'No usable shop group 99',
+  );
+});

@@ -1,0 +1,39 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { ButtonLink } from '@/components/ButtonLink';
+import { Planner } from '@/components/Planner';
+import { SelectField } from '@/components/SelectField';
+import type { CityLink } from '@/layouts/frameProps';
+import styles from './HomePlanner.module.css';
+
+interface HomePlannerProps {
+  readonly cities: readonly CityLink[];
+  readonly destinations: string;
+}
+
+/** Where to, when and how many: the start of a plan. Leads to the city that was chosen, else to all of them. */
+export const HomePlanner = ({ cities, destinations }: HomePlannerProps) => {
+  const { t } = useTranslation('planner');
+  const [slug, setSlug] = useState<string>();
+  const chosen = cities.find((city) => city.slug === slug);
+  return (
+    <div className={styles.card}>
+      <Planner
+        start={
+          <SelectField
+            label={t('destination')}
+            value={slug}
+            any={t('destinationAny')}
+            options={cities.map(({ slug: value, text }) => ({ value, label: text }))}
+            onChange={setSlug}
+          />
+        }
+        end={
+          <ButtonLink href={chosen?.href ?? destinations} look="cta">
+            {t('go')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+};
