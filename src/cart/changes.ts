@@ -5,6 +5,7 @@ import {
   type CartExtraOffer,
   type CartItem,
   type CartProduct,
+  mostItems,
   mostUnits,
 } from './cart';
 
@@ -24,12 +25,13 @@ export const hasItem = (cart: Cart, id: number): boolean => findItem(cart, id) !
 
 /**
  * Adds an activity (spec section 4, cart): for a week from today unless a date is given; for the given people, else its
- * minimum, else one; without extras. One that is planned already stays as it is.
+ * minimum, else one; without extras. One that is planned already stays as it is, and a plan that is
+ * full takes no more.
  *
  * @param today `YYYY-MM-DD` in the city's time zone
  */
 export const addItem = (cart: Cart, product: CartProduct, given: Given, today: string): Cart => {
-  if (hasItem(cart, product.id)) return cart;
+  if (hasItem(cart, product.id) || cart.items.length >= mostItems) return cart;
   const item: CartItem = {
     id: product.id,
     price: product.price,

@@ -17,33 +17,42 @@ const isBlank = (value: unknown) =>
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional());
 
-export const longestNotes = 2000;
+/** In characters. */
+export const longest = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  occasion: 60,
+  notes: 2000,
+  company: 120,
+  vat_number: 30,
+} as const;
 
 /** Who sends a plan. The form and the server check by this same schema; its messages are the API's. */
 export const customerSchema = z.object({
-  name: needed(100),
+  name: needed(longest.name),
   email: z
     .string('must be a text')
     .trim()
-    .max(254, 'must not be longer than 254 characters')
+    .max(longest.email, `must not be longer than ${longest.email} characters`)
     .pipe(z.email('must be an e-mail address such as ann@example.com')),
   phone: optional(
-    line(40).regex(
+    line(longest.phone).regex(
       /^\+?(?:[\s()./-]*\d){6}[\d\s()./-]*$/,
       'must be a phone number such as +44 20 7946 0018, or be left out',
     ),
   ),
-  occasion: optional(line(60)),
+  occasion: optional(line(longest.occasion)),
   notes: optional(
     z
       .string('must be a text')
       .trim()
-      .max(longestNotes, `must not be longer than ${longestNotes} characters`)
+      .max(longest.notes, `must not be longer than ${longest.notes} characters`)
       .regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u, 'must not have control characters'),
   ),
   /** Corporate sites ask for these two. */
-  company: optional(line(120)),
-  vat_number: optional(line(30)),
+  company: optional(line(longest.company)),
+  vat_number: optional(line(longest.vat_number)),
 });
 
 export type Customer = z.output<typeof customerSchema>;

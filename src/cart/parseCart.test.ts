@@ -131,7 +131,7 @@ it('of an extra that is stored twice the later one counts', () => {
 });
 
 it('a plan has no more items, and an item no more extras, than the shop takes', () => {
-  const many = Array.from({ length: 100_000 }, (_, index) => index + 1);
+  const many = Array.from({ length: 10_000 }, (_, index) => index + 1);
   const items = parseItems(...many.map((id) => ({ ...karting, id })));
   expect(items?.map(({ id }) => id)).toEqual(many.slice(0, mostItems));
   const extras = parseExtras(...many.map((id) => ({ ...beer(6), id })));

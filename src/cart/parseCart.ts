@@ -17,7 +17,7 @@ const isFields = (value: unknown): value is Fields =>
 
 /** A number, also where an older version or a hand left it as text. */
 const toNumber = (value: unknown): number =>
-  typeof value === 'string' && value.trim() !== '' ? Number(value) : (value as number);
+  typeof value === 'number' ? value : typeof value === 'string' ? Number(value) : Number.NaN;
 
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
@@ -27,10 +27,13 @@ const wholeOr = (value: unknown, least: number, most: number, otherwise: number)
   return isWhole(number, least, most) ? number : otherwise;
 };
 
+/** More than anything costs, in PLN. */
+const highestPrice = 100_000;
+
 /** A price that makes no sense is 0 until the catalogue has told the right one: see `refreshPrices`. */
 const priceOr0 = (value: unknown): number => {
   const price = toNumber(value);
-  return Number.isFinite(price) && price > 0 ? price : 0;
+  return price > 0 && price <= highestPrice ? price : 0;
 };
 
 const uniqueById = <Value extends { readonly id: number }>(values: readonly Value[]): Value[] => [

@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMoney } from '@/hooks/useMoney';
+import { formatMoney } from '@/lib/formatMoney';
+import type { CurrencyCode } from '@/pricing/currencies';
 import type { ItemPrice, PriceLine } from '@/pricing/priceItem';
 import styles from './PriceLines.module.css';
 
@@ -8,14 +10,17 @@ interface PriceLinesProps {
   /** Who share the price: adds what each of them pays. */
   readonly people?: number;
   readonly nameOfExtra: (id: number) => string;
+  /** The visitor's unless told: an order keeps the one that it was made in. */
+  readonly currency?: CurrencyCode;
 }
 
 const keyOf = (line: PriceLine) => (line.kind === 'extra' ? `extra ${line.id}` : line.kind);
 
 /** What an activity costs a group, line by line and why. */
-export const PriceLines = ({ price, people, nameOfExtra }: PriceLinesProps) => {
+export const PriceLines = ({ price, people, nameOfExtra, currency: own }: PriceLinesProps) => {
   const { t } = useTranslation('plan');
-  const { formatAmount } = useMoney();
+  const { currency, locale } = useMoney();
+  const formatAmount = (amount: number) => formatMoney(amount, own ?? currency, locale);
   const describe = (line: PriceLine): string => {
     if (line.kind === 'group') return t('lines.group');
     if (line.kind === 'free') return t('lines.free');

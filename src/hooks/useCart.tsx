@@ -50,8 +50,8 @@ interface CartState {
   readonly setGroupSize: (people: number) => void;
   /** What is sent is no longer a plan. */
   readonly clear: () => void;
-  /** The same plan under a new name: for sending it again as another order. */
-  readonly renew: () => void;
+  /** The same plan under a new name, which it tells: for sending it again as another order. */
+  readonly renew: () => string;
 }
 
 interface CartProviderProps {
@@ -119,8 +119,7 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
       restoreItem: (item, index) => change((it) => changes.restoreItem(it, item, index)),
       setItemDate: (id, date) => change((it) => changes.setItemDate(it, id, date)),
       setItemPeople: (id, people) => change((it) => changes.setItemPeople(it, id, people)),
-      toggleExtra: (id, extra) =>
-        change((it) => changes.toggleExtra(it, id, extra, Math.max(1, extra.minPeople))),
+      toggleExtra: (id, extra) => change((it) => changes.toggleExtra(it, id, extra)),
       setExtraQuantity: (id, extra, quantity) =>
         change((it) => changes.setExtraQuantity(it, id, extra, quantity)),
       setGroupSize: (people) => {
@@ -134,7 +133,11 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
         setFreshId(createUuid());
         setStep(undefined);
       },
-      renew: () => change((it) => ({ ...it, id: createUuid() })),
+      renew: () => {
+        const id = createUuid();
+        change((it) => ({ ...it, id }));
+        return id;
+      },
     };
   }, [
     shopGroupId,

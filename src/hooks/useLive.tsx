@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import type { PlannedCity } from '@/cart/catalogue';
 import type { Rates } from '@/pricing/currencies';
 import type { PlanTerms } from '@/pricing/pricePlan';
@@ -32,13 +32,11 @@ const LiveContext = createContext<Live | undefined>(undefined);
 
 export const LiveProvider = ({ children }: { readonly children: ReactNode }) => {
   const [data, setData] = useState(nothing);
-  const live = useMemo(
-    () => ({
-      ...data,
-      tell: (news: Partial<LiveData>) => setData((known) => ({ ...known, ...news })),
-    }),
-    [data],
+  const tell = useCallback(
+    (news: Partial<LiveData>) => setData((known) => ({ ...known, ...news })),
+    [],
   );
+  const live = useMemo(() => ({ ...data, tell }), [data, tell]);
   return <LiveContext.Provider value={live}>{children}</LiveContext.Provider>;
 };
 

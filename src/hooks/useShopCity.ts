@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { PlannedCity } from '@/cart/catalogue';
 import { parseCity } from '@/cart/parseCity';
@@ -17,6 +18,6 @@ export const useShopCity = (shopGroupId: number, slug: string | null): ShopCity 
     (path: string) => fetchPayload(path),
     { shouldRetryOnError: false, focusThrottleInterval: 60_000 },
   );
-  const city = data === undefined ? undefined : parseCity(data);
+  const city = useMemo(() => (data === undefined ? undefined : parseCity(data)), [data]);
   return { city, isMissing: isNotFound(error) || (data !== undefined && !city) };
 };

@@ -16,14 +16,20 @@ export const isDay = (text: unknown): text is string =>
   !Number.isNaN(toUtc(text)) &&
   fromUtc(toUtc(text)) === text;
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, since making one takes longer than all the rest of an order. */
+const formatFor = (timeZone: string): Intl.DateTimeFormat => {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(timeZone, format);
+  return format;
+};
+
 /** The day that it is somewhere. @param timeZone IANA name */
 export const todayIn = (timeZone: string, now: Date = new Date()): string => {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
+  const parts = formatFor(timeZone).formatToParts(now);
   const pick = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return `${pick('year')}-${pick('month')}-${pick('day')}`;
 };

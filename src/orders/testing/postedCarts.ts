@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { nextOpenDay } from '@/cart/bookableDay';
-import type { Cart, CartExtraOffer, CartProduct } from '@/cart/cart';
+import type { Cart, CartProduct } from '@/cart/cart';
 import { addItem, toggleExtra } from '@/cart/changes';
 import { addDays } from '@/lib/days';
 import type { Mesh } from '@/mesh/mesh';
@@ -90,7 +90,7 @@ export const anyWishes: fc.Arbitrary<Wishes> = fc.record({
       days: fc.integer({ min: 0, max: 700 }),
       quantities: fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 3 }),
     }),
-    { minLength: 1, maxLength: 4 },
+    { minLength: 1, maxLength: 2 },
   ),
 });
 

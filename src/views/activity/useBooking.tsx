@@ -79,12 +79,10 @@ const useChoices = (product: BookableProduct): Booking => {
         : draftExtras((it) => changes.setExtraQuantity(it, product.id, extra, quantity)),
     add: () => {
       cart.toggleItem(product, wanted);
-      for (const extra of draft.extras) {
-        cart.setExtraQuantity(
-          product.id,
-          { id: extra.id, price: extra.price, minPeople: extra.min_people },
-          Math.max(extra.quantity, extra.min_people),
-        );
+      for (const { id, price, min_people: minPeople, quantity } of draft.extras) {
+        const extra = { id, price, minPeople };
+        cart.toggleExtra(product.id, extra);
+        if (quantity >= minPeople) cart.setExtraQuantity(product.id, extra, quantity);
       }
       setFlyout({ added: product.id });
     },

@@ -1,4 +1,5 @@
 import { type CartItem, toPricedItem } from '@/cart/cart';
+import type { PlannedProduct } from '@/cart/catalogue';
 import { isBlocking, listNotices, type Notice } from '@/cart/notices';
 import { refreshPrices } from '@/cart/refreshPrices';
 import { useCart } from '@/hooks/useCart';
@@ -8,17 +9,20 @@ import type { ItemPrice } from '@/pricing/priceItem';
 import { type PlanPrice, pricePlan } from '@/pricing/pricePlan';
 import type { CartView } from './pageProps';
 
-export interface PlannedItem {
+export interface PlannedItem<Product extends PlannedProduct = CartView['products'][number]> {
   readonly item: CartItem;
   /** Nothing when it is sold no more. */
-  readonly product: CartView['products'][number] | undefined;
+  readonly product: Product | undefined;
   readonly price: ItemPrice;
   readonly notices: readonly Notice[];
 }
 
-interface SettledPlan {
+interface SettledPlan<Product extends PlannedProduct> {
   /** Items by day, the first day first. */
-  readonly days: readonly { readonly day: string; readonly items: readonly PlannedItem[] }[];
+  readonly days: readonly {
+    readonly day: string;
+    readonly items: readonly PlannedItem<Product>[];
+  }[];
   readonly price: PlanPrice;
   /** How many items cannot be booked as they stand. */
   readonly blocked: number;
@@ -26,13 +30,16 @@ interface SettledPlan {
 }
 
 /** The plan held against the catalogue that came with the page. @param today `YYYY-MM-DD` in the city */
-export const useSettledPlan = (products: CartView['products'], today: string): SettledPlan => {
+export const useSettledPlan = <Product extends PlannedProduct>(
+  products: readonly Product[],
+  today: string,
+): SettledPlan<Product> => {
   const { cart, terms } = useCart();
   const { currency, rates } = useMoney();
   const { selectedArrival: arrival, selectedDeparture: departure } = useRootState();
   const { items } = refreshPrices(cart, products);
   const price = pricePlan(items.map(toPricedItem), currency, rates, terms);
-  const planned = items.map((item, index): PlannedItem => {
+  const planned = items.map((item, index): PlannedItem<Product> => {
     const product = products.find(({ id }) => id === item.id);
     return {
       item,

@@ -1,0 +1,2 @@
+export { SummaryView as default } from '@/views/summary/SummaryView';
+export { getStaticPaths, getStaticProps } from '@/views/summary/server';

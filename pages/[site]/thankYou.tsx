@@ -1,0 +1,2 @@
+export { ThankYouView as default } from '@/views/thankYou/ThankYouView';
+export { getStaticPaths, getStaticProps } from '@/views/thankYou/server';

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import type { Submission } from '@/cart/submission';
+import { fetchAnswer } from '@/http/client';
+import { HttpError } from '@/http/httpError';
+
+/**
+ * What became of a plan that was sent. `sent`: it is an order, as the API answers it. `known`: another plan was ordered
+ * under its id. `refused`: the plan has to change. `failed`: nobody knows; sending the same again is safe.
+ */
+export type SubmissionOutcome =
+  | { readonly kind: 'sent'; readonly order: unknown }
+  | { readonly kind: 'known' | 'refused' | 'failed' };
+
+/** In ms. Slow phones on slow networks are waited for. */
+const patience = 20_000;
+
+const fieldOf = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+
+const toOutcome = (error: unknown): SubmissionOutcome => {
+  if (!(error instanceof HttpError)) return { kind: 'failed' };
+  const { status = 0, body } = error;
+  if (status === 409) return { kind: 'known' };
+  const isRefusal = status >= 400 && status < 500 && Array.isArray(fieldOf(body, 'issues'));
+  return { kind: isRefusal ? 'refused' : 'failed' };
+};
+
+/** Only an answer whose status says `success` means success (spec section 4, cart). */
+const post = async (submission: Submission): Promise<SubmissionOutcome> => {
+  try {
+    const { body } = await fetchAnswer('/api/cart', {
+      method: 'POST',
+      body: submission,
+      headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+      retries: 0,
+      timeout: patience,
+    });
+    return fieldOf(body, 'status') === 'success'
+      ? { kind: 'sent', order: fieldOf(body, 'order') ?? null }
+      : { kind: 'failed' };
+  } catch (error) {
+    return toOutcome(error);
+  }
+};
+
+interface SubmissionState {
+  readonly isSending: boolean;
+  /** Of the last try; stays while the next one runs. */
+  readonly outcome: SubmissionOutcome | null;
+  /** @returns nothing when a plan is on its way, or has arrived, already: it is sent once */
+  readonly send: (submission: Submission) => Promise<SubmissionOutcome | undefined>;
+}
+
+/** Sends a plan (spec section 7, `POST {api_url}/cart`), one at a time and without tries of its own. */
+export const useSubmission = (): SubmissionState => {
+  // Not state: two presses of a key may come before the next render.
+  const isLocked = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<SubmissionOutcome | null>(null);
+  const send = async (submission: Submission) => {
+    if (isLocked.current) return undefined;
+    isLocked.current = true;
+    setIsSending(true);
+    const result = await post(submission);
+    isLocked.current = result.kind === 'sent';
+    setIsSending(result.kind === 'sent');
+    setOutcome(result);
+    return result;
+  };
+  return { isSending, outcome, send };
+};

@@ -1,0 +1,38 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ComponentPropsWithRef } from 'react';
+import { FormField, type FormFieldProps } from '@/components/FormField';
+import type { Audience } from '@/i18n/loadTranslations';
+import { type Occasion, occasions } from './details';
+
+interface OccasionSelectProps
+  extends
+    Omit<FormFieldProps, 'label' | 'hint'>,
+    Pick<ComponentPropsWithRef<'select'>, 'name' | 'onBlur' | 'onChange' | 'ref'> {
+  readonly audience: Audience;
+}
+
+/** What the group comes for: nobody is offered what their site does not speak of. */
+export const OccasionSelect = ({ audience, id, note, error, ...select }: OccasionSelectProps) => {
+  const { t } = useTranslation(['summary', 'consumer', 'corporate']);
+  const nameOf = (occasion: Occasion): string => {
+    if (occasion === 'stag' || occasion === 'hen') return t(`consumer:occasion.${occasion}`);
+    if (occasion === 'team' || occasion === 'incentive') {
+      return t(`corporate:occasion.${occasion}`);
+    }
+    return t(`summary:form.occasions.${occasion}`);
+  };
+  return (
+    <FormField id={id} label={t('summary:form.occasion')} note={note} error={error}>
+      {(control) => (
+        <select {...select} {...control}>
+          <option value="">{t('summary:form.occasionNone')}</option>
+          {occasions[audience].map((occasion) => (
+            <option key={occasion} value={occasion}>
+              {nameOf(occasion)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+};
