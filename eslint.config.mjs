@@ -21,7 +21,7 @@ const layers = {
   mesh: ['lib', 'pricing', 'sources', 'sites', 'env'],
   orders: ['cart', 'env', 'lib', 'mesh', 'pricing', 'sites'],
   hooks: ['cart', 'http', 'i18n/namespaces.ts', 'lib', 'pricing', 'sites'],
-  components: ['cart', 'lib', 'hooks', 'pricing', 'sites', 'mesh/nodes/categories.ts'],
+  components: ['cart', 'lib', 'hooks', 'pricing', 'sites', 'themes', 'mesh/nodes/categories.ts'],
   seo: ['lib', 'sites'],
   layouts: ['cart', 'components', 'hooks', 'http', 'i18n', 'lib', 'pricing', 'sites'],
   views: [

@@ -75,7 +75,8 @@ const read = (
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return ok({ values, words: positionals });
   } catch (error) {
-    return err(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+    // What follows the first sentence is about file names that look like options.
+    return err((error as Error).message.replace(/\. .*$/s, ''));
   }
 };
 

@@ -74,7 +74,10 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
   const { slug, timeZone } = city ?? nowhere;
   const today = useToday(timeZone);
   const [stored, setStored] = useStored(cartKey({ shopGroupId, city: slug }));
-  const [freshId, setFreshId] = useState(createUuid);
+  const [fresh, setFresh] = useState(() => ({ of: slug, id: createUuid() }));
+  // Two cities have two plans: under one id they would make one order.
+  if (fresh.of !== slug) setFresh({ of: slug, id: createUuid() });
+  const freshId = fresh.id;
   const [step, setStep] = useState<{ readonly of: string; readonly step: number }>();
   const terms = live.terms ?? own;
   const products = live.city?.slug === slug ? live.city.products : undefined;
@@ -130,7 +133,7 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
       },
       clear: () => {
         setStored(null);
-        setFreshId(createUuid());
+        setFresh({ of: slug, id: createUuid() });
         setStep(undefined);
       },
       renew: () => {

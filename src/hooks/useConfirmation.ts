@@ -22,7 +22,7 @@ export const useConfirmation = (): Confirmation | null | undefined => {
     () => undefined,
   );
   return useMemo(
-    () => (text === undefined ? undefined : ((text && parseConfirmation(text)) || null)),
+    () => (text === undefined ? undefined : (text && parseConfirmation(text)) || null),
     [text],
   );
 };

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type CurrencyCode, defaultRates } from '@/pricing/currencies';
+import { LiveProvider } from './useLive';
 import { MoneyProvider, useMoney } from './useMoney';
 import { RootStateProvider, useRootState } from './useRootState';
 
@@ -26,9 +27,11 @@ const Probe = ({ choice }: { readonly choice: CurrencyCode }) => {
 const start = (own: CurrencyCode, locale: string, choice: CurrencyCode = 'EUR') =>
   render(
     <RootStateProvider>
-      <MoneyProvider currency={own} rates={defaultRates} locale={locale}>
-        <Probe choice={choice} />
-      </MoneyProvider>
+      <LiveProvider>
+        <MoneyProvider currency={own} rates={defaultRates} locale={locale}>
+          <Probe choice={choice} />
+        </MoneyProvider>
+      </LiveProvider>
     </RootStateProvider>,
   );
 

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { changeInAnotherTab, forbidStorage } from '@/testing/browserStorage';
+import { renderPlan } from '@/testing/renderPlan';
 import { RootStateProvider, useRootState } from './useRootState';
 
 const Probe = () => {
@@ -65,14 +67,99 @@ describe('the currency', () => {
 
   it('follows a choice in another tab', () => {
     start();
-    act(() => {
-      localStorage.setItem('currency', '"NOK"');
-      window.dispatchEvent(
-        new StorageEvent('storage', { key: 'currency', storageArea: localStorage }),
-      );
-    });
+    changeInAnotherTab('currency', 'NOK');
     expect(screen.getByText('NOK, closed')).toBeInTheDocument();
   });
+});
+
+describe('the stay', () => {
+  const open = () => renderPlan();
+  const stay = ({ now }: ReturnType<typeof open>) => [
+    now().root.selectedArrival,
+    now().root.selectedDeparture,
+  ];
+
+  it('is nothing until it is chosen, and is kept once it is', () => {
+    const visit = open();
+    expect(stay(visit)).toEqual([null, null]);
+    visit.act(({ root }) => root.setArrival('2026-12-05'));
+    visit.act(({ root }) => root.setDeparture('2026-12-07'));
+    expect({ ...localStorage }).toEqual({
+      selectedArrival: '"2026-12-05"',
+      selectedDeparture: '"2026-12-07"',
+    });
+    visit.unmount();
+    expect(stay(open())).toEqual(['2026-12-05', '2026-12-07']);
+  });
+
+  it('is removed from storage when it is set to null', () => {
+    const visit = open();
+    visit.act(({ root }) => root.setArrival('2026-12-05'));
+    visit.act(({ root }) => root.setDeparture('2026-12-07'));
+    visit.act(({ root }) => root.setArrival(null));
+    expect({ ...localStorage }).toEqual({ selectedDeparture: '"2026-12-07"' });
+    visit.act(({ root }) => root.setDeparture(null));
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it('has no end before its start: the day that was chosen last counts', () => {
+    const visit = open();
+    visit.act(({ root }) => root.setArrival('2026-12-05'));
+    visit.act(({ root }) => root.setDeparture('2026-12-07'));
+    visit.act(({ root }) => root.setArrival('2026-12-10'));
+    expect(stay(visit)).toEqual(['2026-12-10', null]);
+    visit.act(({ root }) => root.setDeparture('2026-12-01'));
+    expect(stay(visit)).toEqual([null, '2026-12-01']);
+  });
+
+  it('may be a single day', () => {
+    const visit = open();
+    visit.act(({ root }) => root.setArrival('2026-12-05'));
+    visit.act(({ root }) => root.setDeparture('2026-12-05'));
+    expect(stay(visit)).toEqual(['2026-12-05', '2026-12-05']);
+  });
+
+  it.each(['"2026-02-30"', '"tomorrow"', '20261205', '{}', 'null'])(
+    'is nothing while %s stands in storage',
+    (junk) => {
+      localStorage.setItem('selectedArrival', junk);
+      expect(stay(open())).toEqual([null, null]);
+    },
+  );
+
+  it('follows a choice in another tab', () => {
+    const visit = open();
+    changeInAnotherTab('selectedArrival', '2026-12-05');
+    expect(stay(visit)).toEqual(['2026-12-05', null]);
+  });
+});
+
+describe('the people', () => {
+  const people = ({ now }: ReturnType<typeof renderPlan>) => now().root.selectedNumberOfPeople;
+
+  it('are four until somebody says how many, and are kept then', () => {
+    const visit = renderPlan();
+    expect(people(visit)).toBe(4);
+    visit.act(({ root }) => root.setNumberOfPeople(12));
+    expect(people(visit)).toBe(12);
+    expect({ ...localStorage }).toEqual({ selectedNumberOfPeople: '12' });
+  });
+
+  it('are four again, and no longer stored, when set to null', () => {
+    const visit = renderPlan();
+    visit.act(({ root }) => root.setNumberOfPeople(12));
+    visit.act(({ root }) => root.setNumberOfPeople(null));
+    expect(people(visit)).toBe(4);
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it.each(['0', '-3', '2.5', '201', 'many', '[]', 'true', 'null'])(
+    'are four while %s stands in storage',
+    (junk) => {
+      localStorage.setItem('selectedNumberOfPeople', junk);
+      expect(people(renderPlan())).toBe(4);
+    },
+  );
 });
 
 describe('the sidebar', () => {
@@ -99,16 +186,9 @@ it('says what is missing when no provider is above', () => {
   silent.mockRestore();
 });
 
-// The last one here, since the choice stays in memory once storage has refused it.
 it('a currency chosen where storage is forbidden holds for the visit', async () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  const spies = (['getItem', 'setItem'] as const).map((method) =>
-    jest.spyOn(Storage.prototype, method).mockImplementation(refuse),
-  );
+  forbidStorage();
   start();
   await press('euro');
   expect(screen.getByText('EUR, closed')).toBeInTheDocument();
-  for (const spy of spies) spy.mockRestore();
 });

@@ -24,7 +24,14 @@ export type SetStored = (next: unknown) => void;
 export const useStored = (key: string): readonly [unknown, SetStored] => {
   const [stored, setStored, { removeItem }] = useLocalStorageState<unknown>(key, { serializer });
   return useMemo(
-    () => [stored, (next) => (next === null ? removeItem() : setStored(next))],
+    () => [
+      stored,
+      (next) => {
+        // Also before removing: the library would go on showing what a full storage refused to keep.
+        setStored(next);
+        if (next === null) removeItem();
+      },
+    ],
     [stored, setStored, removeItem],
   );
 };

@@ -47,8 +47,11 @@ interface SubmissionState {
   readonly isSending: boolean;
   /** Of the last try; stays while the next one runs. */
   readonly outcome: SubmissionOutcome | null;
-  /** @returns nothing when a plan is on its way, or has arrived, already: it is sent once */
-  readonly send: (submission: Submission) => Promise<SubmissionOutcome | undefined>;
+  /**
+   * @param build called only if the plan is sent
+   * @returns nothing when a plan is on its way, or has arrived, already: it is sent once
+   */
+  readonly send: (build: () => Submission) => Promise<SubmissionOutcome | undefined>;
 }
 
 /** Sends a plan (spec section 7, `POST {api_url}/cart`), one at a time and without tries of its own. */
@@ -57,11 +60,11 @@ export const useSubmission = (): SubmissionState => {
   const isLocked = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<SubmissionOutcome | null>(null);
-  const send = async (submission: Submission) => {
+  const send = async (build: () => Submission) => {
     if (isLocked.current) return undefined;
     isLocked.current = true;
     setIsSending(true);
-    const result = await post(submission);
+    const result = await post(build());
     isLocked.current = result.kind === 'sent';
     setIsSending(result.kind === 'sent');
     setOutcome(result);

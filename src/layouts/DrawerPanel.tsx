@@ -4,6 +4,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { Icon } from '@/components/Icon';
+import { MuiTheme } from '@/components/MuiTheme';
 import { useRootState } from '@/hooks/useRootState';
 import type { FrameProps } from '@/layouts/frameProps';
 import { ContactLinks } from './ContactLinks';
@@ -25,44 +26,46 @@ export const DrawerPanel = ({ frame }: { readonly frame: FrameProps }) => {
   }, [events, setSidebar]);
 
   return (
-    <Drawer
-      anchor="right"
-      open={sidebarIsOpen}
-      onClose={() => setSidebar(false)}
-      slotProps={{ paper: { className: styles.paper, 'aria-label': t('nav.menu') } }}
-    >
-      <div className={styles.panel}>
-        <button type="button" className={styles.close} onClick={() => setSidebar(false)}>
-          <Icon name="close" size={22} />
-          <span>{t('nav.close')}</span>
-        </button>
-        <nav aria-label={t('nav.label')}>
-          <ul className={styles.main}>
-            <li>
-              <Link href={links.destinations} prefetch={false}>
-                {t('nav.destinations')}
-              </Link>
-              <ul className={styles.cities}>
-                {cities.map(({ text, href }) => (
-                  <li key={href}>
-                    <Link href={href} prefetch={false}>
-                      {text}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </li>
-            <li>
-              <Link href={links.about} prefetch={false}>
-                {t('nav.about')}
-              </Link>
-            </li>
-          </ul>
-        </nav>
-        <ContactLinks brand={brand} iconSize={20} className={styles.contact} />
-        <CurrencySelect look="drawer" />
-        <LanguageMenu frame={frame} look="full" />
-      </div>
-    </Drawer>
+    <MuiTheme>
+      <Drawer
+        anchor="right"
+        open={sidebarIsOpen}
+        onClose={() => setSidebar(false)}
+        slotProps={{ paper: { className: styles.paper, 'aria-label': t('nav.menu') } }}
+      >
+        <div className={styles.panel}>
+          <button type="button" className={styles.close} onClick={() => setSidebar(false)}>
+            <Icon name="close" size={22} />
+            <span>{t('nav.close')}</span>
+          </button>
+          <nav aria-label={t('nav.label')}>
+            <ul className={styles.main}>
+              <li>
+                <Link href={links.destinations} prefetch={false}>
+                  {t('nav.destinations')}
+                </Link>
+                <ul className={styles.cities}>
+                  {cities.map(({ text, href }) => (
+                    <li key={href}>
+                      <Link href={href} prefetch={false}>
+                        {text}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+              <li>
+                <Link href={links.about} prefetch={false}>
+                  {t('nav.about')}
+                </Link>
+              </li>
+            </ul>
+          </nav>
+          <ContactLinks brand={brand} iconSize={20} className={styles.contact} />
+          <CurrencySelect look="drawer" />
+          <LanguageMenu frame={frame} look="full" />
+        </div>
+      </Drawer>
+    </MuiTheme>
   );
 };

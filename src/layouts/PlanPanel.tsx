@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Icon } from '@/components/Icon';
+import { MuiTheme } from '@/components/MuiTheme';
 import { useCart } from '@/hooks/useCart';
 import { useMoney } from '@/hooks/useMoney';
 import { useNamespace } from '@/hooks/useNamespace';
@@ -67,19 +68,21 @@ export const PlanPanel = ({ frame }: { readonly frame: FrameProps }) => {
 
   if (!isReady) return null;
   return (
-    <Drawer
-      anchor="right"
-      open={flyoutData !== null}
-      onClose={() => setFlyout(null)}
-      slotProps={{ paper: { className: styles.paper, 'aria-label': t('flyout.label') } }}
-    >
-      <div className={styles.panel}>
-        <button type="button" className={styles.close} onClick={() => setFlyout(null)}>
-          <Icon name="close" size={22} />
-          <span>{t('flyout.close')}</span>
-        </button>
-        <Contents frame={frame} />
-      </div>
-    </Drawer>
+    <MuiTheme>
+      <Drawer
+        anchor="right"
+        open={flyoutData !== null}
+        onClose={() => setFlyout(null)}
+        slotProps={{ paper: { className: styles.paper, 'aria-label': t('flyout.label') } }}
+      >
+        <div className={styles.panel}>
+          <button type="button" className={styles.close} onClick={() => setFlyout(null)}>
+            <Icon name="close" size={22} />
+            <span>{t('flyout.close')}</span>
+          </button>
+          <Contents frame={frame} />
+        </div>
+      </Drawer>
+    </MuiTheme>
   );
 };

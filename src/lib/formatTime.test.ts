@@ -1,4 +1,10 @@
-import { formatDay, formatDuration, formatMonths, formatWeekdays } from './formatTime';
+import {
+  formatDay,
+  formatDuration,
+  formatMonths,
+  formatShortDay,
+  formatWeekdays,
+} from './formatTime';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
@@ -45,5 +51,17 @@ describe('a calendar day', () => {
     ['2024-02-29', 'fr-FR', '29 février 2024'],
   ])('%s in %s is "%s"', (day, locale, text) => {
     expect(plain(formatDay(day, locale))).toBe(text);
+  });
+});
+
+describe('a calendar day with its weekday', () => {
+  it.each([
+    ['2026-11-28', 'en-GB', 'Sat, 28 Nov 2026'],
+    ['2026-03-01', 'de-DE', 'So., 1. März 2026'],
+    ['2027-01-04', 'pl-PL', 'pon., 4 sty 2027'],
+    ['2028-02-29', 'fr-FR', 'mar. 29 févr. 2028'],
+    ['2026-12-31', 'da-DK', 'tors. 31. dec. 2026'],
+  ])('%s in %s is "%s"', (day, locale, text) => {
+    expect(plain(formatShortDay(day, locale))).toBe(text);
   });
 });

@@ -1,5 +1,4 @@
 import './noIntersections';
-import { ThemeProvider } from '@mui/material/styles';
 import { render, type RenderResult } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
@@ -15,7 +14,6 @@ import { defaultRates } from '@/pricing/currencies';
 import { defaultTerms } from '@/pricing/defaults';
 import { sites } from '@/sites/records';
 import type { Language, SiteId } from '@/sites/site';
-import { createSiteTheme } from '@/themes/createSiteTheme';
 import { createTestRouter, type TestRouter } from './testRouter';
 
 const namespaces: readonly Namespace[] = [
@@ -71,21 +69,19 @@ export const SiteProviders = ({
   i18n: words,
   children,
 }: SiteProvidersProps) => {
-  const { theme, currency, formatLocale, shopGroupId } = sites[siteId];
+  const { currency, formatLocale, shopGroupId } = sites[siteId];
   return (
     <RouterContext.Provider value={router}>
       <I18nextProvider i18n={words}>
-        <ThemeProvider theme={createSiteTheme(theme)}>
-          <RootStateProvider>
-            <LiveProvider>
-              <MoneyProvider currency={currency} rates={defaultRates} locale={formatLocale}>
-                <CartProvider shopGroupId={shopGroupId} city={city} terms={defaultTerms}>
-                  {children}
-                </CartProvider>
-              </MoneyProvider>
-            </LiveProvider>
-          </RootStateProvider>
-        </ThemeProvider>
+        <RootStateProvider>
+          <LiveProvider>
+            <MoneyProvider currency={currency} rates={defaultRates} locale={formatLocale}>
+              <CartProvider shopGroupId={shopGroupId} city={city} terms={defaultTerms}>
+                {children}
+              </CartProvider>
+            </MoneyProvider>
+          </LiveProvider>
+        </RootStateProvider>
       </I18nextProvider>
     </RouterContext.Provider>
   );

@@ -4,6 +4,7 @@ import { sites } from '@/sites/records';
 import type { SiteId } from '@/sites/site';
 import * as about from '@/views/about/server';
 import * as activity from '@/views/activity/server';
+import * as cart from '@/views/cart/server';
 import { getViewContext } from '@/views/context';
 import * as city from '@/views/city/server';
 import * as destinations from '@/views/destinations/server';
@@ -32,6 +33,7 @@ export const shippedPage = {
   city: (site: SiteId, slug: string) => present(propsOf(city.getStaticProps, { site, slug })),
   activity: (site: SiteId, slug: string, citySlug: string) =>
     present(propsOf(activity.getStaticProps, { site, slug, city: citySlug })),
+  cart: (site: SiteId, slug: string) => present(propsOf(cart.getStaticProps, { site, city: slug })),
 };
 
 export type ShippedProps = Awaited<ReturnType<(typeof shippedPage)[keyof typeof shippedPage]>>;

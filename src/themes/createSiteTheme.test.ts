@@ -24,15 +24,4 @@ describe.each(themeNames)('the %s theme', (name) => {
     expect(theme.breakpoints.values).toEqual(breakpoints);
     expect(theme.breakpoints.up('xxl')).toBe('@media (min-width:2560px)');
   });
-
-  it('hands its own tokens to CSS modules as variables', () => {
-    expect(theme.components?.MuiCssBaseline?.styleOverrides).toMatchObject({
-      ':root': {
-        '--troupe-link': token.link,
-        '--troupe-wash': token.wash,
-        '--troupe-deep': token.deep,
-        '--troupe-radius': `${token.radius}px`,
-      },
-    });
-  });
 });

@@ -1,12 +1,9 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { ThemeName } from '@/sites/site';
 import { breakpoints } from './breakpoints';
-import { tokens } from './tokens';
+import { bodyFont, tokens } from './tokens';
 
-const bodyFont = '"Figtree Variable", system-ui, sans-serif';
-const headingFont = '"Bricolage Grotesque Variable", "Figtree Variable", system-ui, sans-serif';
-
-/** The MUI theme of a token set. CSS modules see the same values as `--mui-...` and `--troupe-...` variables. */
+/** The MUI theme of a token set. Stylesheets see the same values as variables: see `buildThemeStyles`. */
 export const createSiteTheme = (name: ThemeName): Theme => {
   const token = tokens[name];
   const white = '#FFFFFF';
@@ -25,17 +22,6 @@ export const createSiteTheme = (name: ThemeName): Theme => {
     shape: { borderRadius: token.radius },
     typography: { fontFamily: bodyFont, button: { textTransform: 'none', fontWeight: 650 } },
     components: {
-      MuiCssBaseline: {
-        styleOverrides: {
-          ':root': {
-            '--troupe-link': token.link,
-            '--troupe-wash': token.wash,
-            '--troupe-deep': token.deep,
-            '--troupe-radius': `${token.radius}px`,
-            '--troupe-heading-font': headingFont,
-          },
-        },
-      },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiButton: { defaultProps: { disableElevation: true } },
     },

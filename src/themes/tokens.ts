@@ -25,6 +25,10 @@ export interface ThemeTokens {
   readonly radius: number;
 }
 
+export const bodyFont = '"Figtree Variable", system-ui, sans-serif';
+export const headingFont =
+  '"Bricolage Grotesque Variable", "Figtree Variable", system-ui, sans-serif';
+
 const neutral = {
   ink: '#1B2430',
   inkSoft: '#566072',

@@ -5,6 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import useSWRImmutable from 'swr/immutable';
 import type { Language } from '@/sites/site';
+import { MuiTheme } from '../MuiTheme';
 import { loadCalendarWords } from './loadCalendarWords';
 
 export interface CalendarPopoverProps {
@@ -30,34 +31,36 @@ export const CalendarPopover = (props: CalendarPopoverProps) => {
   const { anchor, isOpen, label, lang, value, first, last, closedWeekdays } = props;
   const { data: words } = useSWRImmutable(['calendar', lang], () => loadCalendarWords(lang));
   return (
-    <Popover
-      open={isOpen && words !== undefined}
-      anchorEl={anchor}
-      onClose={props.onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
-    >
-      {words && (
-        <LocalizationProvider
-          dateAdapter={AdapterDayjs}
-          adapterLocale={words.dayjsLocale}
-          localeText={words.localeText}
-        >
-          <DateCalendar
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog that opens takes the focus
-            autoFocus
-            views={['day']}
-            value={value === null ? null : dayjs(value)}
-            referenceDate={dayjs(value ?? first)}
-            minDate={dayjs(first)}
-            maxDate={dayjs(last)}
-            shouldDisableDate={(date) => closedWeekdays.includes(date.day() || 7)}
-            onChange={(date: Dayjs | null) => {
-              if (date) props.onChoose(toDay(date));
-            }}
-          />
-        </LocalizationProvider>
-      )}
-    </Popover>
+    <MuiTheme>
+      <Popover
+        open={isOpen && words !== undefined}
+        anchorEl={anchor}
+        onClose={props.onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+      >
+        {words && (
+          <LocalizationProvider
+            dateAdapter={AdapterDayjs}
+            adapterLocale={words.dayjsLocale}
+            localeText={words.localeText}
+          >
+            <DateCalendar
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog that opens takes the focus
+              autoFocus
+              views={['day']}
+              value={value === null ? null : dayjs(value)}
+              referenceDate={dayjs(value ?? first)}
+              minDate={dayjs(first)}
+              maxDate={dayjs(last)}
+              shouldDisableDate={(date) => closedWeekdays.includes(date.day() || 7)}
+              onChange={(date: Dayjs | null) => {
+                if (date) props.onChoose(toDay(date));
+              }}
+            />
+          </LocalizationProvider>
+        )}
+      </Popover>
+    </MuiTheme>
   );
 };

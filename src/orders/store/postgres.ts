@@ -45,7 +45,9 @@ export const openPostgres = (url: string, isReader = false): Database => {
     ...(isReader ? { options: '-c default_transaction_read_only=on' } : {}),
   });
   // An idle connection that dies is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => console.error('orders: lost a connection:', error.message));
+  pool.on('error', (error) => {
+    if (!pool.ending) console.error('orders: lost a connection:', error.message);
+  });
   return {
     query: async (statement) => (await pool.query(toNumbered(statement))).rows,
     write: async (statements) => {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Customer, customerSchema } from '@/cart/customer';
@@ -8,20 +8,25 @@ import { FormField } from '@/components/FormField';
 import hidden from '@/components/hidden.module.css';
 import { TextField } from '@/components/TextField';
 import type { Audience } from '@/i18n/loadTranslations';
-import { type Field, fields } from './details';
+import { asNew, type Field, fields, formId } from './details';
 import styles from './DetailsForm.module.css';
 import { keepDraft, loadDraft } from './draft';
 import { ErrorSummary, type FieldProblem } from './ErrorSummary';
 import { OccasionSelect } from './OccasionSelect';
+import { SubmitButton } from './SubmitButton';
 import { useErrorText } from './useErrorText';
-
-export const formId = 'details';
 
 interface DetailsFormProps {
   readonly audience: Audience;
   readonly isSending: boolean;
-  readonly onSend: (customer: Customer) => void;
+  /** @param isNew whether it was sent by a button whose value is {@link asNew} */
+  readonly onSend: (customer: Customer, isNew: boolean) => void;
 }
+
+const isSentAsNew = (event: BaseSyntheticEvent | undefined): boolean => {
+  const { submitter } = (event?.nativeEvent ?? {}) as Partial<SubmitEvent>;
+  return submitter?.getAttribute('value') === asNew;
+};
 
 const idOf = (field: Field) => `${formId}-${field}`;
 
@@ -39,7 +44,7 @@ export const DetailsForm = ({ audience, isSending, onSend }: DetailsFormProps) =
     Customer
   >({
     resolver: zodResolver(customerSchema),
-    defaultValues: loadDraft(),
+    defaultValues: loadDraft(audience),
     shouldFocusError: false,
   });
   useEffect(
@@ -56,9 +61,9 @@ export const DetailsForm = ({ audience, isSending, onSend }: DetailsFormProps) =
     return error && describe(field, error.type);
   };
   const submit = handleSubmit(
-    (customer) => {
+    (customer, event) => {
       setProblems([]);
-      onSend(customer);
+      onSend(customer, isSentAsNew(event));
     },
     (errors) =>
       setProblems(
@@ -114,14 +119,7 @@ export const DetailsForm = ({ audience, isSending, onSend }: DetailsFormProps) =
         {(control) => <textarea rows={4} {...register('notes')} {...control} />}
       </FormField>
       <p className={styles.consent}>{t('form.consent')}</p>
-      <button
-        type="submit"
-        className={styles.submit}
-        disabled={isSending}
-        aria-disabled={isSending}
-      >
-        {isSending ? t('form.sending') : t('form.submit')}
-      </button>
+      <SubmitButton isSending={isSending}>{t('form.submit')}</SubmitButton>
       <p role="status" className={hidden.hidden}>
         {isSending && t('form.sending')}
       </p>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef } from 'react';
 import type { Field } from './details';
+import { Message } from './Message';
 import styles from './Message.module.css';
 
 export interface FieldProblem {
@@ -11,7 +11,7 @@ export interface FieldProblem {
 }
 
 interface ErrorSummaryProps {
-  /** As of the last try; another list is another try, which takes the focus here again. */
+  /** As of the last try: another list is another try. */
   readonly problems: readonly FieldProblem[];
   readonly onGo: (field: Field) => void;
 }
@@ -19,18 +19,20 @@ interface ErrorSummaryProps {
 /** What keeps the form from being sent, each with the way to it. */
 export const ErrorSummary = ({ problems, onGo }: ErrorSummaryProps) => {
   const { t } = useTranslation('summary');
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [problems]);
   if (problems.length === 0) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={`${styles.message} ${styles.error}`}>
-      <h3 className={styles.heading}>{t('errors.heading', { count: problems.length })}</h3>
+    <Message
+      look="error"
+      heading={t('errors.heading', { count: problems.length })}
+      focusOn={problems}
+    >
       <ul className={styles.list}>
         {problems.map(({ field, href, text }) => (
           <li key={field}>
             <a
               href={href}
               onClick={(event) => {
+                // The address stays: a hash in it would be one more step on the way back.
                 event.preventDefault();
                 onGo(field);
               }}
@@ -40,6 +42,6 @@ export const ErrorSummary = ({ problems, onGo }: ErrorSummaryProps) => {
           </li>
         ))}
       </ul>
-    </div>
+    </Message>
   );
 };

@@ -1,5 +1,11 @@
 import type { Audience } from '@/i18n/loadTranslations';
 
+/** For buttons that stand outside the form and send it. */
+export const formId = 'details';
+
+/** Value of the button that sends the plan as another order than the one that was made of it already. */
+export const asNew = 'new';
+
 /** What the form asks for, in the names of the wire and in the order of the screen. */
 export const fields = [
   'name',

@@ -1,5 +1,6 @@
+import type { Audience } from '@/i18n/loadTranslations';
 import { visitStorage } from '@/lib/visitStorage';
-import { type Details, fields } from './details';
+import { type Details, fields, occasions } from './details';
 
 /** Beside the plan's own keys, in session storage: what somebody types about themselves is for this visit. */
 const key = 'details';
@@ -14,13 +15,13 @@ const parse = (text: string): Readonly<Record<string, unknown>> => {
 };
 
 /** What was typed before a reload, or before going back to the plan. */
-export const loadDraft = (): Details => {
+export const loadDraft = (audience: Audience): Details => {
   const stored = parse(visitStorage.get(key) ?? '');
-  const entries = fields.map((field) => {
-    const value = stored[field];
-    return [field, typeof value === 'string' ? value : ''] as const;
-  });
-  return Object.fromEntries(entries) as Details;
+  const typed = Object.fromEntries(
+    fields.map((field) => [field, typeof stored[field] === 'string' ? stored[field] : '']),
+  ) as Details;
+  const offered: readonly string[] = occasions[audience];
+  return { ...typed, occasion: offered.includes(typed.occasion) ? typed.occasion : '' };
 };
 
 export const keepDraft = (details: Partial<Details>): void =>

@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { todayIn } from '@/lib/days';
+import { buildMesh } from '@/mesh/buildMesh';
+import { walkOrders } from '@/orders/report/walkOrders';
+import { sql } from '@/orders/store/database';
+import { type DatabaseAddress, toDatabaseAddress } from '@/orders/store/databaseAddress';
+import { openReader } from '@/orders/store/openDatabase';
+import { createOrderStore } from '@/orders/store/orderStore';
+import { anyWishes, fillCart, listCounters, type Posted } from '@/orders/testing/postedCarts';
+import { startPostgres } from '@/orders/testing/postgresServer';
+import { createFilesLoader } from '@/sources/files/filesLoader';
+import { createShopProcess } from './shopProcess';
+import { type Receipt, submit, type Tally } from './submit';
+
+/**
+ * `npm run bench:orders`: posts orders to the built shop and kills it again and again meanwhile. Whatever was
+ * acknowledged must be there afterwards, once, at the same price. Needs a finished build. A number as an argument
+ * posts that many orders instead of 10,000.
+ */
+const orders = Number(process.argv[2] ?? 10_000);
+const kills = 22;
+const senders = 16;
+/** Every so manieth cart is sent again after it was acknowledged. */
+const repeatEvery = 20;
+const port = 3291;
+
+const mesh = buildMesh([await createFilesLoader('src/content').load()]);
+const counters = listCounters(mesh);
+
+const createCarts = (count: number): readonly Posted[] =>
+  fc.sample(anyWishes, count).flatMap((wishes, index) => {
+    const counter = counters[index % counters.length];
+    return counter ? [fillCart(counter, wishes, todayIn(counter.shop.city.timeZone))] : [];
+  });
+
+interface Outcome {
+  readonly receipts: readonly Receipt[];
+  readonly repeats: readonly Receipt[];
+  readonly tally: Tally;
+  readonly killed: number;
+  readonly racing: readonly Receipt[];
+}
+
+const run = async (databaseUrl: string): Promise<Outcome> => {
+  const shop = createShopProcess(port, { DATABASE_URL: databaseUrl, API_URL: '' });
+  const carts = createCarts(orders);
+  const receipts: Receipt[] = [];
+  const repeats: Receipt[] = [];
+  const tally: Tally = { unanswered: 0, unavailable: 0, recovered: 0 };
+  let killed = 0;
+  let restarting = Promise.resolve();
+  let next = 0;
+
+  /** At every so manieth acknowledgement, while the other senders wait for theirs. */
+  const killWhenDue = () => {
+    if (killed >= kills || receipts.length < ((killed + 1) * orders) / (kills + 1)) return;
+    killed += 1;
+    restarting = restarting.then(() => shop.kill()).then(() => shop.start());
+  };
+
+  const send = async () => {
+    for (let cart = carts[next++]; cart; cart = carts[next++]) {
+      receipts.push(await submit(shop.origin, cart, tally));
+      killWhenDue();
+      if (receipts.length % repeatEvery === 0) repeats.push(await submit(shop.origin, cart, tally));
+    }
+  };
+
+  await shop.start();
+  try {
+    await Promise.all(Array.from({ length: senders }, send));
+    await restarting;
+    // A hundred of the same.
+    const racing = await Promise.all(
+      createCarts(1).flatMap((cart) =>
+        Array.from({ length: 100 }, () => submit(shop.origin, cart, tally)),
+      ),
+    );
+    return { receipts, repeats, tally, killed, racing };
+  } finally {
+    await restarting.catch(() => {});
+    await shop.kill();
+  }
+};
+
+/** What is in the database, by cart, and whether the database finds itself in order. */
+const inspect = async (address: DatabaseAddress) => {
+  const database = await openReader(address);
+  const kept = new Map<string, Receipt[]>();
+  for await (const order of walkOrders(createOrderStore(database), {})) {
+    const { cartId, reference, totals, createdAt } = order;
+    const receipt = { cartId, reference, total: totals.total, createdAt };
+    kept.set(cartId, [...(kept.get(cartId) ?? []), receipt]);
+  }
+  const faults =
+    address.kind === 'sqlite'
+      ? (await database.query(sql('PRAGMA integrity_check'))).filter(
+          (row) => Object.values(row)[0] !== 'ok',
+        ).length
+      : 0;
+  await database.close();
+  return { kept, faults };
+};
+
+const isSame = (a: Receipt | undefined, b: Receipt) =>
+  a?.reference === b.reference && a.total === b.total;
+
+/** Runs against one database and prints what came of it. @returns whether all is as it must be */
+const prove = async (name: string, databaseUrl: string): Promise<boolean> => {
+  const started = Date.now();
+  const { receipts, repeats, tally, killed, racing } = await run(databaseUrl);
+  const { kept, faults } = await inspect(toDatabaseAddress({ databaseUrl, dataDir: '.' }));
+  const firsts = new Map(receipts.map((receipt) => [receipt.cartId, receipt]));
+  const all = [...kept.values()].flat();
+  const wrong = {
+    'acknowledged and lost': receipts.filter(({ cartId }) => !kept.has(cartId)).length,
+    'acknowledged and different': receipts.filter(
+      (receipt) => !kept.get(receipt.cartId)?.some((it) => isSame(it, receipt)),
+    ).length,
+    'repeats with another answer': repeats.filter(
+      (repeat) => !isSame(firsts.get(repeat.cartId), repeat),
+    ).length,
+    'carts with two orders': [...kept.values()].filter((it) => it.length > 1).length,
+    // The one that a hundred senders raced for is on top.
+    'orders that nobody was told of': Math.abs(all.length - firsts.size - 1),
+    'orders too many for one cart sent 100 times at once':
+      new Set(racing.map(({ reference }) => reference)).size - 1,
+    'orders not sent or not acknowledged': orders - firsts.size,
+    'kills too few': Math.max(20 - killed, 0),
+    'faults in the database': faults,
+  };
+  const counts = {
+    'orders acknowledged': receipts.length,
+    'sent again after that': repeats.length,
+    'kill -9': killed,
+    'tries without an answer': tally.unanswered,
+    'tries told to come back': tally.unavailable,
+    'orders made by a try whose answer was lost': tally.recovered,
+    'orders in the database': all.length,
+    seconds: Math.round((Date.now() - started) / 1000),
+  };
+  console.log(`\n${name}`);
+  for (const [what, count] of Object.entries({ ...counts, ...wrong })) {
+    console.log(`${String(count).padStart(8)}  ${what}`);
+  }
+  return Object.values(wrong).every((count) => count === 0);
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'troupe-crash-'));
+const postgres = await startPostgres(true);
+try {
+  const sqlite = await prove('SQLite', `file:${join(folder, 'troupe.db')}`);
+  const server = await prove('PostgreSQL', postgres.url);
+  process.exitCode = sqlite && server ? 0 : 1;
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

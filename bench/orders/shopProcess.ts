@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const startMs = 30_000;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The built shop as a process that can be killed, again and again. */
+export interface ShopProcess {
+  readonly origin: string;
+  readonly start: () => Promise<void>;
+  /** Without warning, as a power cut would: nothing in the process gets to tidy up. */
+  readonly kill: () => Promise<void>;
+}
+
+/** @param env added to this process's own */
+export const createShopProcess = (
+  port: number,
+  env: Readonly<Record<string, string>>,
+): ShopProcess => {
+  const origin = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+
+  const waitUntilUp = async () => {
+    const deadline = Date.now() + startMs;
+    while (Date.now() < deadline) {
+      if (child?.exitCode !== null) throw new Error('The shop ended: run `npm run build` first');
+      try {
+        await (await fetch(`${origin}/api/exchange-rates`)).arrayBuffer();
+        return;
+      } catch {
+        await sleep(50);
+      }
+    }
+    throw new Error('The shop did not start in time');
+  };
+
+  return {
+    origin,
+    start: async () => {
+      // Not through npm: the signal must hit the very process that has the database open.
+      child = spawn(
+        process.execPath,
+        ['node_modules/next/dist/bin/next', 'start', '--port', String(port)],
+        {
+          stdio: ['ignore', 'ignore', 'inherit'],
+          env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+        },
+      );
+      await waitUntilUp();
+    },
+    kill: async () => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import type { Posted } from '@/orders/testing/postedCarts';
+
+const timeoutMs = 10_000;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What a customer was told. */
+export interface Receipt {
+  readonly cartId: string;
+  readonly reference: string;
+  readonly total: number;
+  /** ISO 8601 in UTC. */
+  readonly createdAt: string;
+}
+
+/** How it went on the way there. */
+export interface Tally {
+  /** Tries without an answer. */
+  unanswered: number;
+  /** Answers that asked for another try. */
+  unavailable: number;
+  /** Orders that had been made by an earlier try, whose answer was lost. */
+  recovered: number;
+}
+
+/** One try: the receipt, or nothing when there was no answer or a request to come back. */
+const trySubmit = async (
+  origin: string,
+  cart: Posted,
+  tally: Tally,
+): Promise<Receipt | undefined> => {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(`${origin}/api/cart`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(cart),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    text = await response.text();
+  } catch {
+    tally.unanswered += 1;
+    return undefined;
+  }
+  if (response.status === 503) {
+    tally.unavailable += 1;
+    return undefined;
+  }
+  if (response.status !== 200) throw new Error(`${response.status}: ${text}`);
+  const { order } = JSON.parse(text) as {
+    order: { reference: string; created_at: string; totals: { total: number } };
+  };
+  return {
+    cartId: cart.id,
+    reference: order.reference,
+    total: order.totals.total,
+    createdAt: order.created_at,
+  };
+};
+
+/** Sends a cart until it is acknowledged, the same body each time, as a browser does. */
+export const submit = async (origin: string, cart: Posted, tally: Tally): Promise<Receipt> => {
+  for (let tries = 1; ; tries += 1) {
+    const started = new Date().toISOString();
+    const receipt = await trySubmit(origin, cart, tally);
+    if (receipt) {
+      if (tries > 1 && receipt.createdAt < started) tally.recovered += 1;
+      return receipt;
+    }
+    await sleep(50 + Math.random() * 100);
+  }
+};

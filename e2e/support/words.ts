@@ -1,0 +1,26 @@
+import { createInstance } from 'i18next';
+import { loadTranslations } from '@/i18n/loadTranslations';
+import { listNamespaces } from '@/testing/translationFiles';
+import type { Site } from '@/sites/site';
+
+/** What a site says for a key, as visitors read it. */
+export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+const isCorporate = (site: Site) => site.shopGroupId === 4 || site.shopGroupId === 5;
+
+export const loadWords = async (site: Site): Promise<Say> => {
+  const { _nextI18Next } = await loadTranslations(
+    site.lang,
+    isCorporate(site) ? 'corporate' : 'consumer',
+    listNamespaces(site.lang),
+  );
+  const words = createInstance();
+  await words.init({
+    lng: site.lang,
+    fallbackLng: false,
+    resources: _nextI18Next?.initialI18nStore,
+    interpolation: { escapeValue: false },
+  });
+  const say = words.t as (key: string, values?: Readonly<Record<string, unknown>>) => string;
+  return say;
+};

@@ -1,0 +1,50 @@
+import { ordersHelp, parseOrdersArguments } from './ordersArguments';
+
+const parse = (line: string) => parseOrdersArguments(line.split(' ').filter(Boolean));
+
+describe('npm run orders', () => {
+  it.each([
+    ['', { name: 'list', limit: 20, filter: {} }],
+    ['list --limit 5', { name: 'list', limit: 5, filter: {} }],
+    [
+      '--group 2 --city krakow --since 2026-05-23',
+      { name: 'list', limit: 20, filter: { shopGroupId: 2, city: 'krakow', since: '2026-05-23' } },
+    ],
+    ['show TR-7K4M-9QXD', { name: 'show', reference: 'TR-7K4M-9QXD' }],
+    ['export --format csv', { name: 'export', format: 'csv', out: undefined, filter: {} }],
+    [
+      'export --format json --out orders.json --group 1',
+      { name: 'export', format: 'json', out: 'orders.json', filter: { shopGroupId: 1 } },
+    ],
+    ['--help', { name: 'help' }],
+    ['export -h', { name: 'help' }],
+  ])('understands "%s"', (line, value) => {
+    expect(parse(line)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['delete', '"delete" is none of list, show, export'],
+    ['constructor', '"constructor" is none of list, show, export'],
+    ['list 5', '"5" is one word too many'],
+    ['show', 'show needs a reference, such as TR-7K4M-9QXD'],
+    ['show TR-7K4M-9QXD TR-2222-2222', '"TR-2222-2222" is one word too many'],
+    ['show TR-7K4M-9QXD --limit 3', 'show takes no --limit'],
+    ['list --out a', 'list takes no --out'],
+    ['list --limit 0', '--limit must be a whole number from 1, but is "0"'],
+    ['list --group x', '--group must be the number of a shop group, but is "x"'],
+    ['list --city Krak\u00f3w', '--city must be a slug such as krakow, but is "Krak\u00f3w"'],
+    ['list --since 2026-02-30', '--since must be a day such as 2027-05-23, but is "2026-02-30"'],
+    ['export', 'export needs --format, one of csv, json'],
+    ['export --format xml', '--format must be one of csv, json, but is "xml"'],
+    ['--colour', "Unknown option '--colour'"],
+  ])('says in one line what is wrong with "%s"', (line, problem) => {
+    expect(parse(line)).toEqual({ ok: false, problem });
+  });
+
+  it('has help that names every command and option', () => {
+    for (const word of ['list', 'show', 'export', '--limit', '--group', '--city', '--since']) {
+      expect(ordersHelp).toContain(word);
+    }
+    for (const word of ['--format csv|json', '--out']) expect(ordersHelp).toContain(word);
+  });
+});

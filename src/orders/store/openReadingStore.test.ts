@@ -1,0 +1,52 @@
+import { listTestDatabases } from '../testing/databases';
+import { createOrder } from '../testing/orders';
+import { insert } from './database';
+import { migrate } from './migrate';
+import { migrations } from './migrations';
+import { openDatabase } from './openDatabase';
+import { openReadingStore } from './openReadingStore';
+import { openStoreAt } from './openStore';
+
+describe.each(listTestDatabases())('looking at orders in %s', (_, databases) => {
+  beforeAll(databases.start, 60_000);
+  afterAll(databases.stop);
+
+  it('finds nothing where no shop has kept any', async () => {
+    expect(await openReadingStore(await databases.create())).toBeUndefined();
+    const address = await databases.create();
+    await (await openDatabase(address)).close();
+    expect(await openReadingStore(address)).toBeUndefined();
+  });
+
+  it('finds what a running shop has kept', async () => {
+    const address = await databases.create();
+    const store = await openStoreAt(address);
+    const order = await store.place(createOrder());
+    const reader = await openReadingStore(address);
+    expect(await reader?.get(order.reference)).toEqual(order);
+    await reader?.close();
+    await store.close();
+  });
+
+  it('finds it after the shop was stopped, too', async () => {
+    const address = await databases.create();
+    const store = await openStoreAt(address);
+    const order = await store.place(createOrder());
+    await store.close();
+    const reader = await openReadingStore(address);
+    expect(await reader?.list({ limit: 9 })).toEqual([order]);
+    await reader?.close();
+  });
+
+  it('refuses tables that are older or newer than the program', async () => {
+    const address = await databases.create();
+    const database = await openDatabase(address);
+    await migrate(database, []);
+    await expect(openReadingStore(address)).rejects.toThrow('restart the shop first');
+    await migrate(database);
+    const next = [migrations.length + 1, '2026-05-23T10:00:00.000Z'];
+    await database.write([insert('migrations', ['version', 'run_at'], [next])]);
+    await expect(openReadingStore(address)).rejects.toThrow('use a newer program');
+    await database.close();
+  });
+});

@@ -1,0 +1,70 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { nextOpenDay } from '@/cart/bookableDay';
+import type { CartItem } from '@/cart/cart';
+import { cartKey } from '@/cart/storedCart';
+import { addDays, todayIn } from '@/lib/days';
+import { sites } from '@/sites/records';
+import type { SiteId } from '@/sites/site';
+import { getStaticProps } from '@/views/summary/server';
+import { SummaryView } from '@/views/summary/SummaryView';
+import { renderInSite } from './SiteProviders';
+
+export const planId = '3f2c9a10-5b7e-4d61-8a0f-c4e2b19d7703';
+
+const timeZone = 'Europe/Warsaw';
+
+const loadPage = async (site: SiteId) => {
+  const result = await getStaticProps({ params: { site, city: 'krakow' } });
+  if (!('props' in result)) throw new Error('The shipped content has no Krakow');
+  return result.props;
+};
+
+type Page = Awaited<ReturnType<typeof loadPage>>;
+
+const plannedItem = (product: Page['view']['products'][number]): CartItem => {
+  const today = todayIn(timeZone);
+  return {
+    id: product.id,
+    price: product.price,
+    min_people: product.minPeople,
+    number_of_people: 8,
+    selected_date: nextOpenDay(addDays(today, 20), today, product),
+    single: product.single,
+    stag_goes_free: product.stagGoesFree,
+    extras: [],
+  };
+};
+
+interface SummaryOptions {
+  readonly siteId?: SiteId;
+  /** What is different about the one activity of the plan. */
+  readonly change?: Partial<CartItem>;
+  readonly isEmpty?: boolean;
+}
+
+/** The summary screen of Krakow with a plan of its first activity, as it stands in the visitor's browser. */
+export const openSummary = async ({ siteId = 'en', change, isEmpty }: SummaryOptions = {}) => {
+  const page = await loadPage(siteId);
+  const [product] = page.view.products;
+  if (!product) throw new Error('Nothing is sold in Krakow');
+  const item = { ...plannedItem(product), ...change };
+  const key = cartKey({ shopGroupId: sites[siteId].shopGroupId, city: 'krakow' });
+  if (!isEmpty) localStorage.setItem(key, JSON.stringify({ id: planId, items: [item] }));
+  const { audience } = page.frame.brand;
+  const city = { slug: 'krakow', name: page.view.city.name, timeZone };
+  const screenful = await act(() =>
+    renderInSite(<SummaryView {...page} />, { siteId, audience, city }),
+  );
+  return { ...screenful, page, product, item, storedPlan: () => localStorage.getItem(key) };
+};
+
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+export const field = (name: string | RegExp) => screen.findByLabelText(name);
+
+/** Enters what the form of the English site cannot do without. */
+export const enterDetails = async (email = 'ann@example.com') => {
+  await userEvent.type(await field('Your name'), 'Ann Bell');
+  await userEvent.type(await field('Email'), email);
+};

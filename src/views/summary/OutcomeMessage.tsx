@@ -1,0 +1,55 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '@/components/ButtonLink';
+import { Icon } from '@/components/Icon';
+import type { SubmissionOutcome } from '@/hooks/useSubmission';
+import { asNew, formId } from './details';
+import { Message } from './Message';
+import styles from './Message.module.css';
+import { SubmitButton } from './SubmitButton';
+
+interface OutcomeMessageProps {
+  readonly outcome: SubmissionOutcome;
+  readonly isSending: boolean;
+  readonly links: { readonly cart: string; readonly chat: string };
+}
+
+/** Why a plan did not become an order, and what can be done about it. */
+export const OutcomeMessage = ({ outcome, isSending, links }: OutcomeMessageProps) => {
+  const { t } = useTranslation('summary');
+  const { kind } = outcome;
+  if (kind === 'sent') return null;
+  const isKnown = kind === 'known';
+  return (
+    <Message
+      look={isKnown ? 'notice' : 'error'}
+      heading={t(isKnown ? 'known.heading' : 'failure.heading')}
+      focusOn={outcome}
+    >
+      <p>
+        {isKnown && t('known.text')}
+        {kind === 'refused' && t('failure.refused')}
+        {kind === 'failed' && t('failure.text')}
+      </p>
+      <div className={styles.actions}>
+        {isKnown && (
+          <SubmitButton form={formId} value={asNew} isSending={isSending}>
+            {t('known.again')}
+          </SubmitButton>
+        )}
+        {kind === 'failed' && (
+          <SubmitButton form={formId} isSending={isSending}>
+            {t('failure.retry')}
+          </SubmitButton>
+        )}
+        {kind === 'refused' && (
+          <ButtonLink href={links.cart} look="cta">
+            {t('plan.edit')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={links.chat}>
+          <Icon name="chat" /> {t('failure.chat')}
+        </ButtonLink>
+      </div>
+    </Message>
+  );
+};

@@ -1,0 +1,41 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMoney } from '@/hooks/useMoney';
+import { formatShortDay } from '@/lib/formatTime';
+import type { PlannedProduct } from '@/cart/catalogue';
+import type { PlannedItem } from '../cart/useSettledPlan';
+import styles from './PlanOverview.module.css';
+
+interface PlanOverviewProps {
+  readonly days: readonly {
+    readonly day: string;
+    readonly items: readonly PlannedItem<PlannedProduct>[];
+  }[];
+}
+
+/** The plan to read, day by day. */
+export const PlanOverview = ({ days }: PlanOverviewProps) => {
+  const { t } = useTranslation(['plan', 'common']);
+  const { formatAmount, locale } = useMoney();
+  return (
+    <ul className={styles.days}>
+      {days.map(({ day, items }) => (
+        <li key={day}>
+          <h3 className={styles.day}>{formatShortDay(day, locale)}</h3>
+          <ul className={styles.items}>
+            {items.map(({ item, product, price }) => (
+              <li key={item.id} className={styles.item}>
+                <span>
+                  <span className={styles.name}>{product?.name ?? t('plan:notices.gone')}</span>
+                  <span className={styles.people}>
+                    {t('common:plan.people', { count: item.number_of_people })}
+                  </span>
+                </span>
+                <span className={styles.price}>{formatAmount(price.total)}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,66 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '@/components/ButtonLink';
+import { CheckoutSteps } from '@/components/CheckoutSteps';
+import { useCart } from '@/hooks/useCart';
+import { PageHead } from '@/seo/PageHead';
+import type { ViewProps } from '../staticPage';
+import { FilledSummary } from './FilledSummary';
+import type { SummaryView as View } from './pageProps';
+import styles from './SummaryView.module.css';
+
+/** Steps of the cart (spec section 4): its own are 0 and 1. */
+const detailsStep = 2;
+const doneStep = 3;
+
+/** The last screen before a plan is sent. The plan lives in the browser, so the server leaves room for it. */
+export const SummaryView = ({ frame, view }: ViewProps<View>) => {
+  const { t } = useTranslation('summary');
+  const { cart, today, activeStep, setActiveStep } = useCart();
+  const [isSent, setIsSent] = useState(false);
+  const step = isSent ? doneStep : detailsStep;
+  useEffect(() => {
+    if (activeStep !== step) setActiveStep(step);
+  }, [activeStep, step, setActiveStep]);
+  const isWaiting = today === null || isSent;
+  const { city } = view;
+  return (
+    <>
+      <PageHead
+        title={t('title', { brand: frame.brand.name })}
+        description={t('description', { city: city.name })}
+        isPrivate
+      />
+      <div className={styles.page}>
+        <CheckoutSteps step={detailsStep} />
+        <h1 className={styles.title}>{t('heading')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        {isWaiting && (
+          <div className={styles.columns} aria-busy="true">
+            <div className={styles.details}>
+              <div className={styles.form} />
+            </div>
+            <div className={styles.plan} />
+          </div>
+        )}
+        {!isWaiting && cart.items.length === 0 && (
+          <div className={styles.empty}>
+            <h2 className={styles.heading}>{t('empty.heading')}</h2>
+            <p>{t('empty.text')}</p>
+            <ButtonLink href={city.href} look="cta">
+              {t('empty.browse')}
+            </ButtonLink>
+          </div>
+        )}
+        {!isWaiting && cart.items.length > 0 && (
+          <FilledSummary
+            view={view}
+            brand={frame.brand}
+            today={today}
+            onSent={() => setIsSent(true)}
+          />
+        )}
+      </div>
+    </>
+  );
+};

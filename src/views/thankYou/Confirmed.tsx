@@ -1,0 +1,69 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { RefObject } from 'react';
+import { type Confirmation, hasOtherPrices } from '@/cart/confirmation';
+import { ButtonLink } from '@/components/ButtonLink';
+import { CheckoutSteps } from '@/components/CheckoutSteps';
+import { Icon } from '@/components/Icon';
+import { Section } from '@/components/Section';
+import { Steps } from '@/components/Steps';
+import { useMoney } from '@/hooks/useMoney';
+import { formatMoney } from '@/lib/formatMoney';
+import { OrderedPlan } from './OrderedPlan';
+import styles from './ThankYouView.module.css';
+
+interface ConfirmedProps {
+  readonly confirmation: Confirmation;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly links: { readonly home: string; readonly chat: string };
+}
+
+/** That it has arrived, under which reference, and what comes next. */
+export const Confirmed = ({ confirmation, heading, links }: ConfirmedProps) => {
+  const { t } = useTranslation('thankYou');
+  const { locale } = useMoney();
+  const { city, name, email, shown, order } = confirmation;
+  const deposit = order
+    ? formatMoney(order.totals.deposit.amount, order.currency, locale)
+    : formatMoney(shown.deposit, shown.currency, locale);
+  const steps = [
+    { heading: t('next.check.heading'), text: t('next.check.text', { email }) },
+    { heading: t('next.pay.heading'), text: t('next.pay.text', { deposit }) },
+    { heading: t('next.go.heading'), text: t('next.go.text') },
+  ];
+  return (
+    <>
+      <div className={styles.top}>
+        <CheckoutSteps step={3} />
+        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+          {t('heading', { name })}
+        </h1>
+        <p className={styles.lead}>{t('lead', { city })}</p>
+        {order && (
+          <dl className={styles.reference}>
+            <dt>{t('reference')}</dt>
+            <dd>{order.reference}</dd>
+          </dl>
+        )}
+      </div>
+      <Section heading={t('next.heading')} ground="wash">
+        <Steps steps={steps} isOrdered />
+      </Section>
+      {order && (
+        <Section heading={t('plan')}>
+          {hasOtherPrices(confirmation) && (
+            <p className={styles.changed}>
+              <Icon name="alert" size={18} /> <span>{t('changed')}</span>
+            </p>
+          )}
+          <OrderedPlan order={order} />
+        </Section>
+      )}
+      <p className={styles.actions}>
+        <ButtonLink href={links.chat} look="chat">
+          <Icon name="chat" /> {t('chat')}
+        </ButtonLink>
+        <ButtonLink href={links.home}>{t('home')}</ButtonLink>
+      </p>
+    </>
+  );
+};

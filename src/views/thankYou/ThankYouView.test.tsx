@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import type { StoredConfirmation } from '@/cart/confirmation';
+import { keepConfirmation } from '@/hooks/useConfirmation';
+import { toApiOrder } from '@/orders/order';
+import type { SiteId } from '@/sites/site';
+import { findViolations } from '@/testing/axe';
+import { order } from '@/testing/order';
+import { renderInSite } from '@/testing/SiteProviders';
+import { getStaticProps } from './server';
+import { ThankYouView } from './ThankYouView';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const confirmation: StoredConfirmation = {
+  city: 'Krakow',
+  name: 'Ann Bell',
+  email: 'ann@example.com',
+  shown: { currency: 'EUR', total: 605, deposit: 182 },
+  order: toApiOrder(order),
+};
+
+const open = async (siteId: SiteId = 'en') => {
+  const result = await getStaticProps({ params: { site: siteId } });
+  if (!('props' in result)) throw new Error('There is a thank-you screen on every site');
+  const page = result.props;
+  const { audience } = page.frame.brand;
+  const screenful = await renderInSite(<ThankYouView {...page} />, { siteId, audience });
+  return { ...screenful, page };
+};
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+it('thanks by name, takes the focus there, and tells the reference', async () => {
+  keepConfirmation(confirmation);
+  await open();
+  expect(heading()).toHaveTextContent('Thank you, Ann Bell!');
+  expect(heading()).toHaveFocus();
+  expect(screen.getByText('Your plan for Krakow has reached us.')).toBeVisible();
+  expect(screen.getByText('TR-7K2M-9Q')).toBeVisible();
+});
+
+it('says what happens next, step by step', async () => {
+  keepConfirmation(confirmation);
+  await open();
+  const steps = section('What happens next').getAllByRole('listitem');
+  expect(steps).toHaveLength(3);
+  expect(steps[0]).toHaveTextContent('ann@example.com');
+  expect(steps[1]).toHaveTextContent('€182');
+});
+
+it('shows what was ordered by day, in the order’s own currency', async () => {
+  localStorage.setItem('currency', '"USD"');
+  keepConfirmation(confirmation);
+  await open();
+  const plan = section('What you sent');
+  const names = plan.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Go-karting', 'Party boat']);
+  expect(plan.getByText('Beer: 6 × €11')).toBeInTheDocument();
+  expect(plan.getByText('€605')).toBeInTheDocument();
+  expect(document.body.textContent).not.toMatch(/\$\d/);
+});
+
+it('says so when the prices are other ones than the visitor saw', async () => {
+  const changed = /Some prices have changed since you planned/;
+  keepConfirmation(confirmation);
+  const { unmount } = await open();
+  expect(screen.queryByText(changed)).not.toBeInTheDocument();
+  unmount();
+  keepConfirmation({ ...confirmation, shown: { ...confirmation.shown, total: 600 } });
+  await open();
+  expect(screen.getByText(changed)).toBeVisible();
+});
+
+it('leads to the chat and home', async () => {
+  keepConfirmation(confirmation);
+  const { page } = await open();
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Chat with us')).toBe(page.frame.brand.chatHref);
+  expect(hrefOf('Back to home')).toBe('/');
+});
+
+it('thanks for an order of which the back end said no more than that it is one', async () => {
+  keepConfirmation({ ...confirmation, order: null });
+  await open();
+  expect(heading()).toHaveTextContent('Thank you, Ann Bell!');
+  expect(section('What happens next').getByText(/€182/)).toBeInTheDocument();
+  expect(screen.queryByText('Your reference')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'What you sent' })).not.toBeInTheDocument();
+});
+
+it.each([null, '{', '{"name":"Ann"}', '[[[', '"javascript:alert(1)"'])(
+  'has no booking to show, but a way home, when the browser kept %s',
+  async (text) => {
+    if (text !== null) sessionStorage.setItem('order', text);
+    await open();
+    expect(heading()).toHaveTextContent('No booking to show');
+    expect(heading()).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  },
+);
+
+it('can be used by everybody', async () => {
+  keepConfirmation(confirmation);
+  const { container } = await open();
+  expect(await findViolations(container)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '@/components/ButtonLink';
+import { useConfirmation } from '@/hooks/useConfirmation';
+import { PageHead } from '@/seo/PageHead';
+import type { ViewProps } from '../staticPage';
+import { Confirmed } from './Confirmed';
+import styles from './ThankYouView.module.css';
+
+/** After a plan was sent. What was sent is known to the browser alone, so the server leaves room for it. */
+export const ThankYouView = ({ frame }: ViewProps<null>) => {
+  const { t } = useTranslation('thankYou');
+  const confirmation = useConfirmation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isKnown = confirmation !== undefined;
+  useEffect(() => {
+    if (isKnown) heading.current?.focus({ preventScroll: true });
+  }, [isKnown]);
+  return (
+    <>
+      <PageHead
+        title={t('title', { brand: frame.brand.name })}
+        description={t('description')}
+        isPrivate
+      />
+      {confirmation === undefined && <div className={styles.waiting} aria-busy="true" />}
+      {confirmation === null && (
+        <div className={styles.none}>
+          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+            {t('none.heading')}
+          </h1>
+          <p>{t('none.text')}</p>
+          <ButtonLink href={frame.links.home} look="cta">
+            {t('home')}
+          </ButtonLink>
+        </div>
+      )}
+      {confirmation && (
+        <Confirmed
+          confirmation={confirmation}
+          heading={heading}
+          links={{ home: frame.links.home, chat: frame.brand.chatHref }}
+        />
+      )}
+    </>
+  );
+};

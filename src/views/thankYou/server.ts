@@ -1,0 +1,15 @@
+import { buildPath } from '@/sites/paths';
+import { createStaticProps } from '../staticPage';
+
+export { everySite as getStaticPaths } from '../everySite';
+
+export const getStaticProps = createStaticProps<'thankYou', null>({
+  route: 'thankYou',
+  readParams: () => ({}),
+  load: () => ({
+    view: null,
+    // Other sites are other origins, which know nothing of what was sent here.
+    frame: { findElsewhere: (other) => buildPath(other.site, 'home') },
+    namespaces: ['thankYou', 'plan'],
+  }),
+});
