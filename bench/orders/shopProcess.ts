@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { withTimeout } from '@/lib/withTimeout';
 
 const startMs = 30_000;
 
@@ -26,7 +27,8 @@ export const createShopProcess = (
     while (Date.now() < deadline) {
       if (child?.exitCode !== null) throw new Error('The shop ended: run `npm run build` first');
       try {
-        await (await fetch(`${origin}/api/exchange-rates`)).arrayBuffer();
+        const asked = fetch(`${origin}/api/exchange-rates`).then((it) => it.arrayBuffer());
+        await withTimeout(asked, 5000);
         return;
       } catch {
         await sleep(50);

@@ -48,12 +48,10 @@ export class PlanJourney {
   }
 
   async addFromCard({ name }: PlannedProduct): Promise<void> {
-    const button = this.page
-      .locator('#activities')
-      .getByRole('button', {
-        name: this.say('common:plan.addNamed', { activity: name }),
-        exact: true,
-      });
+    const button = this.page.locator('#activities').getByRole('button', {
+      name: this.say('common:plan.addNamed', { activity: name }),
+      exact: true,
+    });
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   }

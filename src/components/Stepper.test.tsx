@@ -38,13 +38,57 @@ it('stops at its bounds', () => {
   expect(screen.getByRole('button', { name: 'More' })).toBeDisabled();
 });
 
-it('takes what is typed, within its bounds, and nothing that is no whole number', async () => {
-  render(<Group start={4} />);
-  await userEvent.type(input(), '7', { initialSelectionStart: 0, initialSelectionEnd: 1 });
-  expect(input()).toHaveValue(7);
-  await userEvent.type(input(), '9');
-  expect(input()).toHaveValue(12);
+const retype = async (text: string) => {
   await userEvent.clear(input());
-  await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'More' })).toBeDisabled();
+  await userEvent.type(input(), text);
+};
+
+describe('what is typed', () => {
+  it('counts as soon as it is within the bounds', async () => {
+    render(<Group start={4} />);
+    await retype('12');
+    expect(screen.getByRole('button', { name: 'More' })).toBeDisabled();
+    expect(input()).toHaveValue(12);
+  });
+
+  it.each([
+    ['79', 12],
+    ['0', 1],
+    ['-3', 1],
+    ['2.6', 3],
+  ])('as %s stands until the field is left, and is %i then', async (text, value) => {
+    render(<Group start={4} />);
+    await retype(text);
+    expect(input()).toHaveValue(Number(text));
+    await userEvent.tab();
+    expect(input()).toHaveValue(value);
+  });
+
+  it('and taken away leaves what was there before', async () => {
+    render(<Group start={4} />);
+    await userEvent.clear(input());
+    expect(input()).toHaveValue(null);
+    await userEvent.tab();
+    expect(input()).toHaveValue(4);
+  });
+});
+
+it('one fewer than the least may do something of its own', async () => {
+  const onBelow = jest.fn();
+  render(
+    <Stepper
+      look="bare"
+      label="Beers"
+      value={6}
+      least={6}
+      most={99}
+      fewer="Fewer"
+      more="More"
+      onChange={onBelow}
+      onBelow={() => onBelow('below')}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Fewer' }));
+  expect(onBelow.mock.calls).toEqual([['below']]);
+  expect(screen.getByRole('spinbutton', { name: 'Beers' })).toHaveValue(6);
 });

@@ -47,7 +47,11 @@ describe('with API_URL set', () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     const response = await post(await startWith(await findNobody()), '{}');
     expect(response.status).toBe(502);
-    expect(await response.json()).toMatchObject({ status: 'error', message: expect.any(String) });
+    expect(await response.json()).toEqual({
+      status: 'error',
+      message: expect.any(String),
+      issues: [{ path: '', message: expect.any(String) }],
+    });
     log.mockRestore();
   });
 });

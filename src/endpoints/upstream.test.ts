@@ -76,7 +76,11 @@ describe('a cart that is handed on', () => {
     const { origin, calls } = await startServer(() => reply);
     expect(await forwardCart(origin, cart)).toEqual({
       status: 502,
-      body: { status: 'error', message: expect.any(String), issues: [] },
+      body: {
+        status: 'error',
+        message: expect.any(String),
+        issues: [{ path: '', message: expect.any(String) }],
+      },
     });
     expect(calls).toHaveLength(1);
   });
@@ -84,7 +88,7 @@ describe('a cart that is handed on', () => {
   it('is refused with a 502 when nobody listens', async () => {
     expect(await forwardCart(await findNobody(), cart)).toMatchObject({
       status: 502,
-      body: { status: 'error', issues: [] },
+      body: { status: 'error', issues: [{ path: '', message: expect.any(String) }] },
     });
   });
 
@@ -93,7 +97,11 @@ describe('a cart that is handed on', () => {
     const { origin } = await startServer(() => reply);
     expect(await forwardCart(origin, cart)).toEqual({
       status: 504,
-      body: { status: 'error', message: expect.any(String), issues: [] },
+      body: {
+        status: 'error',
+        message: expect.any(String),
+        issues: [{ path: '', message: expect.any(String) }],
+      },
     });
     expect(waits.mock.calls).toEqual([[15_000]]);
   });

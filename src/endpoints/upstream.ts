@@ -21,7 +21,7 @@ const toUrl = (apiUrl: string, path: string): string => {
 
 const refusal = (status: number, message: string): UpstreamAnswer => ({
   status,
-  body: { status: 'error', message, issues: [] },
+  body: { status: 'error', message, issues: [{ path: '', message }] },
 });
 
 /**

@@ -29,6 +29,7 @@ export interface CartCity {
 export type Given = changes.Given;
 
 interface CartState {
+  readonly shopGroupId: number;
   readonly city: CartCity | null;
   readonly cart: Cart;
   /** `YYYY-MM-DD` in the city; `null` on the server and while hydrating, when nothing is known of the visitor. */
@@ -108,6 +109,7 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
       });
     };
     return {
+      shopGroupId,
       city,
       cart,
       today,

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import { useTranslation } from 'next-i18next/pages';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { fetchPayload } from '@/http/client';
-import { type Answers, answerFrom, FreshCalls } from '@/testing/liveApi';
+import { type Answers, answerFrom, FreshCalls, letAnswersArrive } from '@/testing/liveApi';
 import { useNamespace } from './useNamespace';
 
 jest.mock('@/http/client');
@@ -49,6 +49,6 @@ it('words that did not are read from the file of the language', async () => {
 it('words that cannot be had are not there', async () => {
   const result = open(await createPage({}), {});
   await waitFor(() => expect(fetchMock).toHaveBeenCalled());
-  await act(async () => {});
+  await letAnswersArrive();
   expect(result.current.isReady).toBe(false);
 });

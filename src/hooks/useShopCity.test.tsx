@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { fetchPayload } from '@/http/client';
 import {
   type Answers,
   answerFrom,
   FreshCalls,
+  letAnswersArrive,
   notFoundError,
   unreachableError,
 } from '@/testing/liveApi';
@@ -44,7 +45,7 @@ it.each([
 it('is not missing when nobody answers', async () => {
   const result = ask('krakow', { '/api/shop/1/krakow': unreachableError });
   await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
-  await act(async () => {});
+  await letAnswersArrive();
   expect(result.current).toEqual({ city: undefined, isMissing: false });
 });
 

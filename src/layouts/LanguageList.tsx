@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { useLuggage } from '@/hooks/useLuggage';
 import { useSiteOrigin } from '@/hooks/useSiteOrigin';
 import type { Language } from '@/sites/site';
 import type { LanguageLink } from '@/layouts/frameProps';
@@ -14,14 +16,24 @@ interface LanguageListProps {
 /** The same page in other languages, each on a site of its own: a full page load. */
 export const LanguageList = ({ languages, current, look }: LanguageListProps) => {
   const originOf = useSiteOrigin();
+  const pack = useLuggage();
+  // Only at the moment of leaving is it known what a visitor takes along.
+  const leave =
+    (href: string | undefined) =>
+    ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+      if (href) currentTarget.href = href + pack();
+    };
   return (
     <ul className={`${styles.list} ${styles[look]}`}>
       {languages.map(({ siteId, lang, path, host }) => {
         const origin = originOf({ siteId, host });
+        const href = origin && origin + path;
         return (
           <li key={siteId}>
             <a
-              href={origin && origin + path}
+              href={href}
+              onClick={leave(href)}
+              onAuxClick={leave(href)}
               hrefLang={lang}
               lang={lang}
               aria-current={lang === current ? 'true' : undefined}

@@ -5,6 +5,7 @@ import { useIdle } from '@/hooks/useIdle';
 import { LiveProvider } from '@/hooks/useLive';
 import { MoneyProvider } from '@/hooks/useMoney';
 import { useNewestPlan } from '@/hooks/useNewestPlan';
+import { Arrival } from './Arrival';
 import type { FrameProps } from './frameProps';
 
 /** Nobody waits for them, so their code comes when the page is done. */
@@ -38,6 +39,7 @@ const Plan = ({ frame, children }: PlanProvidersProps) => {
       city={city ? { slug: city.slug, name: city.text, timeZone: city.timeZone } : null}
       terms={frame.money.terms}
     >
+      <Arrival frame={frame} />
       <CallsWhenIdle frame={frame} />
       {children}
     </CartProvider>

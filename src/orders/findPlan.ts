@@ -23,13 +23,14 @@ const list = (words: readonly (string | number)[]) => words.join(', ');
 
 const checkExtras = ({ extras }: PostedItem, { product }: SoldProduct, path: string): Issue[] => {
   const known = product.extras.map(({ id }) => id);
+  const right = known.length > 0 ? `must be one of ${list(known)}` : 'it has none';
   return extras.flatMap(({ id }, index) =>
     known.includes(id)
       ? []
       : [
           {
             path: `${path}.extras.${index}.id`,
-            message: `is no extra of this activity: ${known.length > 0 ? `must be one of ${list(known)}` : 'it has none'}`,
+            message: `is no extra of this activity: ${right}`,
           },
         ],
   );

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { HttpError } from '@/http/httpError';
@@ -21,3 +22,12 @@ export const answerFrom =
 export const FreshCalls = ({ children }: { readonly children: ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
 );
+
+/** Once everything that was asked for is there, and shown. */
+export const letAnswersArrive = () =>
+  act(async () => {
+    // What follows from an answer follows at once, so a turn of the event loop is enough.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  });

@@ -35,9 +35,9 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
         empty={t('planner:chooseDay')}
         onChange={(day) => day && booking.setDate(day)}
       />
-      {booking.isClosed && (
+      {booking.refusal && (
         <p role="alert" className={styles.notice}>
-          <Icon name="alert" size={18} /> <span>{t('plan:notices.closed')}</span>
+          <Icon name="alert" size={18} /> <span>{t(`plan:notices.${booking.refusal}`)}</span>
         </p>
       )}
       <Stepper

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { refuseDay } from '@/cart/bookableDay';
+import { type DayRefusal, refuseDay } from '@/cart/bookableDay';
 import { type Cart, type CartExtraOffer, type CartItem, toPricedItem } from '@/cart/cart';
 import * as changes from '@/cart/changes';
 import { useCart } from '@/hooks/useCart';
@@ -15,7 +15,8 @@ interface Booking {
   readonly isPlanned: boolean;
   /** `null` until the browser knows which day it is. */
   readonly today: string | null;
-  readonly isClosed: boolean;
+  /** Why it cannot be had on its day; nothing when it can. */
+  readonly refusal: DayRefusal | undefined;
   readonly setDate: (day: string) => void;
   readonly setPeople: (people: number) => void;
   readonly toggleExtra: (extra: CartExtraOffer) => void;
@@ -62,7 +63,7 @@ const useChoices = (product: BookableProduct): Booking => {
     price: priceItem(toPricedItem(item), currency, rates),
     isPlanned,
     today: cart.today,
-    isClosed: cart.today !== null && refuseDay(item.selected_date, today, product) !== undefined,
+    refusal: cart.today === null ? undefined : refuseDay(item.selected_date, today, product),
     setDate: (date) =>
       isPlanned ? cart.setItemDate(product.id, date) : setDraft((it) => ({ ...it, date })),
     setPeople: (people) =>

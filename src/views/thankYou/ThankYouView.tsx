@@ -7,7 +7,7 @@ import type { ViewProps } from '../staticPage';
 import { Confirmed } from './Confirmed';
 import styles from './ThankYouView.module.css';
 
-/** After a plan was sent. What was sent is known to the browser alone, so the server leaves room for it. */
+/** After a plan was sent. What was sent is known to the browser alone: the server sends the page unseen, without it. */
 export const ThankYouView = ({ frame }: ViewProps<null>) => {
   const { t } = useTranslation('thankYou');
   const confirmation = useConfirmation();
@@ -23,9 +23,8 @@ export const ThankYouView = ({ frame }: ViewProps<null>) => {
         description={t('description')}
         isPrivate
       />
-      {confirmation === undefined && <div className={styles.waiting} aria-busy="true" />}
-      {confirmation === null && (
-        <div className={styles.none}>
+      {!confirmation && (
+        <div className={`${styles.none} ${isKnown ? '' : styles.waiting}`}>
           <h1 ref={heading} tabIndex={-1} className={styles.heading}>
             {t('none.heading')}
           </h1>

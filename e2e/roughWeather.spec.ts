@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sites } from '@/sites/records';
+import { loadShops } from './support/catalogue';
+import { expectPrice, pickProducts } from './support/plan';
+import { PlanJourney } from './support/PlanJourney';
+import { addressOf } from './support/shop';
+import { watchConsole } from './support/watchConsole';
+import { loadWords } from './support/words';
+
+const city = 'krakow';
+
+interface Weather {
+  readonly name: string;
+  readonly begin: (page: Page) => Promise<unknown>;
+  /** Before the plan is sent for good. */
+  readonly clear: (page: Page) => Promise<unknown>;
+  /** Whether the first try to send comes back as a failure. */
+  readonly firstTryFails: boolean;
+}
+
+const nothing = () => Promise.resolve();
+
+const weathers: readonly Weather[] = [
+  {
+    name: 'the API failing',
+    begin: (page) => page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '' })),
+    clear: (page) => page.unroute('**/api/**'),
+    firstTryFails: true,
+  },
+  {
+    name: 'the API out of reach',
+    begin: (page) => page.route('**/api/**', (route) => route.abort()),
+    clear: (page) => page.unroute('**/api/**'),
+    firstTryFails: true,
+  },
+  {
+    name: 'the API slow',
+    begin: (page) =>
+      page.route('**/api/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 4000));
+        await route.continue();
+      }),
+    clear: nothing,
+    firstTryFails: false,
+  },
+  {
+    name: 'storage forbidden',
+    begin: (page) =>
+      page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('Access is denied for this document.', 'SecurityError');
+            },
+          });
+        }
+      }),
+    clear: nothing,
+    firstTryFails: false,
+  },
+  {
+    name: 'storage full',
+    begin: (page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      }),
+    clear: nothing,
+    firstTryFails: false,
+  },
+];
+
+/** What a browser itself notes of calls that fail; the shop says nothing of them. */
+const isOfTheNetwork = (complaint: string) => complaint.includes('Failed to load resource');
+
+for (const weather of weathers) {
+  for (const [siteId, device, viewport] of [
+    ['en', 'desktop', { width: 1440, height: 900 }],
+    ['pl', 'phone', { width: 390, height: 844 }],
+  ] as const) {
+    test(`a plan is made and sent with ${weather.name}, on ${siteId}, ${device}`, async ({
+      page,
+    }) => {
+      const site = sites[siteId];
+      const shop = (await loadShops()).get(siteId)?.find((it) => it.city.slug === city);
+      if (!shop) throw new Error(`${siteId} does not sell ${city}`);
+      const picked = pickProducts(shop);
+      const say = await loadWords(site);
+      const complaints = watchConsole(page);
+      await page.setViewportSize(viewport);
+      await weather.begin(page);
+      const visitor = new PlanJourney(page, site, say, device === 'phone');
+      const people = (picked.first.stagGoesFree ?? 0) + 1;
+      const expected = visitor.money(
+        expectPrice(picked, people, site.currency).total,
+        site.currency,
+      );
+
+      await page.goto(addressOf(siteId, `/${city}`));
+      await visitor.setPeople(people);
+      await visitor.addFromCard(picked.second);
+      await visitor.openActivity(picked.first);
+      await visitor.addWithFirstExtra();
+      await expect(visitor.flyout).toContainText(expected);
+      await visitor.openCartFromFlyout(city);
+      await expect(visitor.total).toHaveText(expected);
+      await visitor.openSummary(city);
+      await visitor.field('name').fill('Ann Example');
+      await visitor.field('email').fill('ann@example.com');
+      await visitor.field('notes').fill('Two of us eat no meat');
+      await visitor.submit();
+      if (weather.firstTryFails) {
+        const failure = page.getByRole('alert').filter({ hasText: say('summary:failure.heading') });
+        await expect(failure).toBeFocused();
+        await expect(visitor.field('notes')).toHaveValue('Two of us eat no meat');
+        await expect(
+          failure.getByRole('link', { name: say('summary:failure.chat') }),
+        ).toHaveAttribute('href', /wa\.me/);
+        await weather.clear(page);
+        await failure.getByRole('button', { name: say('summary:failure.retry') }).click();
+      }
+      await expect(page).toHaveURL(addressOf(siteId, '/thankYou'));
+      await expect(page.getByText(/^TR-/)).toBeVisible();
+      await expect(page.locator('main')).toContainText(expected);
+      expect(complaints.filter((complaint) => !isOfTheNetwork(complaint))).toEqual([]);
+    });
+  }
+}
+
+test('a city that is no longer sold turns into the 404 screen, with what else there is', async ({
+  page,
+}) => {
+  await page.route('**/api/shop/**', (route) =>
+    route.fulfill({ status: 404, json: { statusCode: 404, message: 'Page not found' } }),
+  );
+  await page.goto(addressOf('de', '/krakow'));
+  const say = await loadWords(sites.de);
+  await expect(page.getByRole('heading', { name: say('errors:notFound.heading') })).toBeVisible();
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  const top = page.getByRole('region', { name: say('errors:top') });
+  await expect(top.locator('a[href="/prague"]')).toBeVisible();
+  expect(await top.locator('a[href$="/prague"]').count()).toBe(7);
+});
+
+test('a plan that was written by hand, without names and prices, is priced by the catalogue', async ({
+  page,
+}) => {
+  await page.goto(addressOf('en', '/krakow'), { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const items = [{ id: '1', number_of_people: 9 }, { id: 'x' }, null];
+    localStorage.setItem('cart:1:krakow', JSON.stringify({ items }));
+    localStorage.setItem('selectedArrival', 'tomorrow');
+    localStorage.setItem('selectedNumberOfPeople', '{');
+  });
+  await page.goto(addressOf('en', '/checkout/krakow/cart'), { waitUntil: 'networkidle' });
+  // 139 PLN are 26 pounds.
+  await expect(page.getByText('9 people × £26', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Beer bike' }).first()).toBeVisible();
+});

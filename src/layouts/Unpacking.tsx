@@ -1,0 +1,44 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import type { Luggage } from '@/cart/luggage';
+import { unpackPlan } from '@/cart/luggage';
+import { cartKey, toStored } from '@/cart/storedCart';
+import { useRootState } from '@/hooks/useRootState';
+import { useStored } from '@/hooks/useStored';
+import { todayIn } from '@/lib/days';
+import { createUuid } from '@/lib/uuid';
+
+interface UnpackingProps {
+  readonly luggage: Luggage;
+  readonly shopGroupId: number;
+  /** Of the plan's city. */
+  readonly timeZone: string;
+}
+
+/** Puts what a visitor brought from the site of another language where it belongs, and clears the address. */
+export const Unpacking = ({ luggage, shopGroupId, timeZone }: UnpackingProps) => {
+  const router = useRouter();
+  const root = useRootState();
+  const place = { shopGroupId, city: luggage.city ?? '' };
+  const [, setStored] = useStored(cartKey(place));
+  useEffect(() => {
+    const { arrival, departure, people, currency, city } = luggage;
+    if (arrival) root.setArrival(arrival);
+    if (departure) root.setDeparture(departure);
+    if (people) root.setNumberOfPeople(people);
+    if (currency) root.setCurrency(currency);
+    if (city) {
+      setStored((own: unknown) => {
+        const cart = unpackPlan(own, luggage, shopGroupId, todayIn(timeZone), createUuid);
+        return cart ? toStored(cart, place, new Date()) : own;
+      });
+    }
+    void router.replace(router.asPath.replace(/#.*$/s, ''), undefined, {
+      shallow: true,
+      scroll: false,
+    });
+    // Once: unpacking a second time would undo what the visitor has changed since.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return null;
+};

@@ -1,0 +1,177 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { freezeClock } from '@/testing/freezeClock';
+import { cartOf, kartingItem, kartingProduct } from '@/testing/plannedCart';
+import { readStored } from '@/testing/renderPlan';
+import { renderInSite } from '@/testing/SiteProviders';
+import { BookingBar } from './BookingBar';
+import { BookingBox } from './BookingBox';
+import type { BookableProduct } from './pageProps';
+import { BookingProvider } from './useBooking';
+
+const key = 'cart:1:krakow';
+
+const karting: BookableProduct = {
+  ...kartingProduct,
+  name: 'Karting',
+  slug: 'karting',
+  picture: '/images/products/go-karting.svg',
+  closedWeekdays: [1],
+  seasonMonths: [11, 12],
+  mostPeople: 30,
+  extras: [
+    { id: 7, name: 'Beer', description: 'A pint each.', price: 49, minPeople: 6 },
+    { id: 8, name: 'Medals', description: 'For three.', price: 100, minPeople: 1 },
+  ],
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('currency', 'EUR');
+  // A Saturday.
+  freezeClock('2026-11-21T10:00:00Z');
+});
+
+const links = { cart: '/checkout/krakow/cart', chat: 'https://wa.me/48' };
+
+const start = (product = karting) =>
+  renderInSite(
+    <BookingProvider product={product}>
+      <BookingBox links={links} />
+      <BookingBar links={links} />
+    </BookingProvider>,
+  );
+
+const box = () => within(screen.getByRole('complementary', { name: 'Price and extras' }));
+const lines = () =>
+  box()
+    .getAllByRole('term')
+    .map((it) => it.textContent);
+const total = () => box().getByText('Total').nextSibling?.textContent;
+const press = (name: string) => userEvent.click(box().getByRole('button', { name }));
+const setPeople = async (people: number) => {
+  const field = box().getByRole('spinbutton', { name: 'Your group' });
+  await userEvent.clear(field);
+  await userEvent.type(field, String(people));
+};
+
+describe('before it is planned', () => {
+  it('it is for four people in a week, and nothing is written', async () => {
+    await start();
+    expect(box().getByRole('button', { name: 'Date Sat, 28 Nov 2026' })).toBeInTheDocument();
+    expect(box().getByRole('spinbutton', { name: 'Your group' })).toHaveValue(4);
+    expect({ ...localStorage }).toEqual({ currency: 'EUR' });
+  });
+
+  it('it is for the day of arrival, unless it is closed then', async () => {
+    localStorage.setItem('selectedArrival', '2026-12-05');
+    const { unmount } = await start();
+    expect(box().getByRole('button', { name: 'Date Sat, 5 Dec 2026' })).toBeInTheDocument();
+    unmount();
+    localStorage.setItem('selectedArrival', '2026-12-07');
+    await start();
+    expect(box().getByRole('button', { name: 'Date Sat, 28 Nov 2026' })).toBeInTheDocument();
+  });
+
+  it.each([
+    [7, ['7 people × €32', 'Up to the minimum: 1 more × €32'], '€256'],
+    [8, ['8 people × €32'], '€256'],
+    [10, ['10 people × €32'], '€320'],
+    [11, ['11 people × €32', 'One person goes free'], '€320'],
+  ])('%i people read why they pay what they pay', async (people, reasons, sum) => {
+    await start();
+    await setPeople(people);
+    expect(lines()).toEqual([...reasons, 'Total', 'Per person']);
+    expect(total()).toBe(sum);
+    expect(box().getByText('Total').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('says what holds for every group', async () => {
+    await start();
+    const terms = box()
+      .getAllByRole('listitem')
+      .map((it) => it.textContent);
+    expect(terms.map((it) => it.trim())).toEqual([
+      'Groups pay for at least 8 people',
+      'With more than 10 people one goes free',
+      'Pay 30% now, the rest before you travel',
+    ]);
+  });
+
+  it('warns of a day on which it is closed', async () => {
+    await start({ ...karting, closedWeekdays: [6] });
+    expect(box().getByRole('alert')).toHaveTextContent(/^\s*It does not run on this weekday/);
+  });
+
+  it('extras are counted, at least their minimum', async () => {
+    await start();
+    await userEvent.click(box().getByRole('checkbox', { name: /^Beer/ }));
+    expect(lines()).toContain('Beer: 6 × €11');
+    await press('One more: Beer');
+    expect(lines()).toContain('Beer: 7 × €11');
+    await press('One fewer: Beer');
+    await press('One fewer: Beer');
+    expect(box().getByRole('checkbox', { name: /^Beer/ })).not.toBeChecked();
+    expect({ ...localStorage }).toEqual({ currency: 'EUR' });
+  });
+});
+
+describe('adding it', () => {
+  it('plans the day, the group and the extras that were chosen', async () => {
+    await start();
+    await press('Date Sat, 28 Nov 2026');
+    const calendar = within(await screen.findByRole('dialog', { name: 'Calendar: Date' }));
+    expect(calendar.getByRole('gridcell', { name: '30' })).toBeDisabled();
+    await userEvent.click(calendar.getByRole('gridcell', { name: '27' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await setPeople(9);
+    await userEvent.click(box().getByRole('checkbox', { name: /^Beer/ }));
+    await press('One more: Beer');
+    await userEvent.click(box().getByRole('checkbox', { name: /^Medals/ }));
+    await press('Add to plan');
+    const extras = [
+      { id: 7, price: 49, quantity: 7, min_people: 6 },
+      { id: 8, price: 100, quantity: 1, min_people: 1 },
+    ];
+    expect(readStored(key)).toMatchObject({
+      items: [kartingItem({ selected_date: '2026-11-27', extras })],
+    });
+  });
+
+  it('says so, and leads to the plan', async () => {
+    await start();
+    await press('Add to plan');
+    expect(box().getByRole('status')).toHaveTextContent('It is in your plan');
+    const link = box().getByRole('link', { name: 'See your plan' });
+    expect(link).toHaveAttribute('href', '/checkout/krakow/cart');
+    expect(box().queryByRole('button', { name: 'Add to plan' })).not.toBeInTheDocument();
+  });
+});
+
+describe('once it is planned', () => {
+  it('every change is one of the plan', async () => {
+    localStorage.setItem(key, JSON.stringify(cartOf(kartingItem())));
+    await start();
+    await press('One person more');
+    await userEvent.click(box().getByRole('checkbox', { name: /^Medals/ }));
+    expect(readStored(key)).toMatchObject({
+      items: [{ number_of_people: 10, extras: [{ id: 8, quantity: 1 }] }],
+    });
+    expect(localStorage.getItem('selectedNumberOfPeople')).toBeNull();
+  });
+
+  it('it can be taken out', async () => {
+    localStorage.setItem(key, JSON.stringify(cartOf(kartingItem())));
+    await start();
+    await press('Remove from plan');
+    expect(readStored(key)).toMatchObject({ items: [] });
+    expect(box().getByRole('button', { name: 'Add to plan' })).toBeEnabled();
+  });
+
+  it('a day that is over is told as such', async () => {
+    localStorage.setItem(key, JSON.stringify(cartOf(kartingItem({ selected_date: '2026-11-20' }))));
+    await start();
+    expect(box().getByRole('alert')).toHaveTextContent(/^\s*This day is over/);
+  });
+});

@@ -1,0 +1,157 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CartItem } from '@/cart/cart';
+import { findViolations } from '@/testing/axe';
+import { changeInAnotherTab } from '@/testing/browserStorage';
+import { freezeClock } from '@/testing/freezeClock';
+import { cartOf, kartingItem } from '@/testing/plannedCart';
+import { readStored } from '@/testing/renderPlan';
+import { renderInSite } from '@/testing/SiteProviders';
+import { shippedPage } from '@/testing/shippedPages';
+import { CartView } from './CartView';
+
+const key = 'cart:1:krakow';
+
+let page: Awaited<ReturnType<typeof shippedPage.cart>>;
+
+beforeAll(async () => {
+  page = await shippedPage.cart('en', 'krakow');
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  // A Saturday.
+  freezeClock('2026-11-21T10:00:00Z');
+});
+
+/** An activity of Krakow as it is sold there, planned for Saturday 28 November. */
+const planned = (slug: string, change: Partial<CartItem> = {}): CartItem => {
+  const product = page.view.products.find((it) => it.slug === slug);
+  if (!product) throw new Error(`Krakow has no ${slug}`);
+  const { id, price, minPeople: min_people, single, stagGoesFree: stag_goes_free } = product;
+  const item = kartingItem({ id, price, min_people, single, stag_goes_free, number_of_people: 10 });
+  return { ...item, selected_date: '2026-11-28', ...change };
+};
+
+const open = (...items: readonly CartItem[]) => {
+  if (items.length > 0) localStorage.setItem(key, JSON.stringify(cartOf(...items)));
+  return renderInSite(<CartView {...page} />);
+};
+
+const days = () =>
+  screen
+    .getAllByRole('region')
+    .map((region) => [
+      within(region).getByRole('heading', { level: 2 }).textContent,
+      ...within(region)
+        .getAllByRole('heading', { level: 3 })
+        .map((it) => it.textContent),
+    ])
+    .filter(([day]) => /2026/.test(day ?? ''));
+const totals = () => within(screen.getByRole('group', { name: 'Price of your plan' }));
+const cardOf = (name: string) => {
+  const card = screen.getByRole('link', { name }).closest('li');
+  if (!card) throw new Error(`There is no ${name}`);
+  return within(card);
+};
+const next = () => screen.queryByRole('link', { name: 'Continue to your details' });
+const currentStep = () => document.querySelector('[aria-current="step"]')?.textContent;
+
+describe('an empty plan', () => {
+  it('shows what groups book most, at the first step, and writes nothing', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'Nothing in your plan yet' })).toBeInTheDocument();
+    const names = screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
+    expect(names).toEqual(page.view.top.map(({ name }) => name));
+    expect(currentStep()).toMatch('Choose activities');
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it('is one no more once something is added', async () => {
+    await open();
+    const add = screen.getByRole('button', { name: 'Add Escape room to your plan' });
+    await userEvent.click(add);
+    expect(days()).toEqual([['Sat, 28 Nov 2026', 'Escape room']]);
+    expect(currentStep()).toMatch('Check your plan');
+    expect(next()).toHaveAttribute('href', '/checkout/krakow/summary');
+  });
+});
+
+describe('a plan', () => {
+  it('stands day by day, the first day first', async () => {
+    await open(
+      planned('food-tour', { selected_date: '2026-11-29' }),
+      planned('go-karting'),
+      planned('escape-room', { selected_date: '2026-11-29' }),
+    );
+    expect(days()).toEqual([
+      ['Sat, 28 Nov 2026', 'Go-karting grand prix'],
+      ['Sun, 29 Nov 2026', 'Food tour', 'Escape room'],
+    ]);
+  });
+
+  it('is priced as the catalogue has it now, whatever is stored', async () => {
+    await open(planned('go-karting', { price: 1, min_people: 1, single: true }));
+    expect(cardOf('Go-karting grand prix').getByText('10 people × £28')).toBeInTheDocument();
+    expect(totals().getByText('Total').nextSibling).toHaveTextContent('£280');
+    expect(totals().getByText('Deposit now (30%)').nextSibling).toHaveTextContent('£84');
+  });
+
+  it('shows a free place as a saving', async () => {
+    await open(planned('pub-crawl', { number_of_people: 11 }));
+    expect(cardOf('Guided pub crawl').getByText('One person goes free')).toBeInTheDocument();
+    expect(totals().getByText('Free places').nextSibling).toHaveTextContent('-£17');
+  });
+
+  it('is changed where it stands, and every change is saved', async () => {
+    await open(planned('go-karting'));
+    const card = cardOf('Go-karting grand prix');
+    await userEvent.click(card.getByRole('button', { name: 'One person more' }));
+    await userEvent.click(card.getByText('Extras'));
+    await userEvent.click(card.getByRole('checkbox', { name: /^Medals/ }));
+    expect(readStored(key)).toMatchObject({
+      items: [{ number_of_people: 11, extras: [{ id: 192, quantity: 1 }] }],
+    });
+    expect(totals().getByText('Total').nextSibling).toHaveTextContent('£338');
+  });
+
+  it('suggests what is not in it', async () => {
+    const best = page.view.top[0]?.slug ?? '';
+    await open(planned(best));
+    const names = within(screen.getByRole('region', { name: 'Goes well with your plan' }))
+      .getAllByRole('heading', { level: 3 })
+      .map((it) => it.textContent);
+    expect(names).toEqual(page.view.top.slice(1, 5).map(({ name }) => name));
+  });
+
+  it('follows another tab', async () => {
+    await open(planned('go-karting'));
+    changeInAnotherTab(key, cartOf(planned('food-tour')));
+    expect(days()).toEqual([['Sat, 28 Nov 2026', 'Food tour']]);
+  });
+
+  it('shuts nobody out', async () => {
+    const { container } = await open(
+      planned('vip-club-night', { selected_date: '2026-11-23' }),
+      planned('go-karting'),
+    );
+    expect(await findViolations(container)).toEqual([]);
+  }, 30_000);
+});
+
+describe('another day', () => {
+  it('moves an activity there, and its field has the focus again', async () => {
+    await open(planned('go-karting'), planned('food-tour'));
+    const field = cardOf('Food tour').getByRole('button', { name: /^Date/ });
+    await userEvent.click(field);
+    const calendar = within(await screen.findByRole('dialog', { name: 'Calendar: Date' }));
+    await userEvent.click(calendar.getByRole('gridcell', { name: '27' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(days()).toEqual([
+      ['Fri, 27 Nov 2026', 'Food tour'],
+      ['Sat, 28 Nov 2026', 'Go-karting grand prix'],
+    ]);
+    expect(cardOf('Food tour').getByRole('button', { name: /^Date/ })).toHaveFocus();
+  });
+});
