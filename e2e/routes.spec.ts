@@ -37,6 +37,15 @@ const screens: readonly Screen[] = [
   { name: 'activity in city', pathOn: activityPath },
   { name: 'about', pathOn: (site) => buildPath(site, 'about') },
   { name: 'destinations', pathOn: (site) => buildPath(site, 'destinations') },
+  {
+    name: 'cart',
+    pathOn: (site, shops) => buildPath(site, 'cart', { city: firstShop(site, shops).city.slug }),
+  },
+  {
+    name: 'checkout summary',
+    pathOn: (site, shops) => buildPath(site, 'summary', { city: firstShop(site, shops).city.slug }),
+  },
+  { name: 'order confirmation', pathOn: (site) => buildPath(site, 'thankYou') },
 ];
 
 for (const site of allSites) {

@@ -14,6 +14,8 @@ const CalendarPopover = dynamic(
 );
 
 interface DateFieldProps {
+  /** Of the button, for whoever must find it again. */
+  readonly id?: string;
   readonly label: string;
   /** `YYYY-MM-DD`, as all days here. */
   readonly value: string | null;
@@ -52,6 +54,7 @@ export const DateField = (props: DateFieldProps) => {
       <div className={styles.control}>
         <button
           ref={button}
+          id={props.id}
           type="button"
           className={styles.button}
           aria-labelledby={`${labelId} ${valueId}`}

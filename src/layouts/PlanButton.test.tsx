@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CartItem } from '@/cart/cart';
 import { changeInAnotherTab } from '@/testing/browserStorage';
 import { boatItem, cartOf, kartingItem } from '@/testing/plannedCart';
 import { renderInSite } from '@/testing/SiteProviders';
@@ -10,7 +11,7 @@ const key = 'cart:1:krakow';
 
 beforeEach(() => localStorage.clear());
 
-const save = (...items: Parameters<typeof cartOf>) =>
+const save = (...items: readonly CartItem[]) =>
   localStorage.setItem(key, JSON.stringify(cartOf(...items)));
 
 const name = () => screen.getByRole('button').textContent.replaceAll(/\s/g, ' ');

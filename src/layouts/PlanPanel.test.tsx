@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CartItem } from '@/cart/cart';
 import { useRootState } from '@/hooks/useRootState';
 import { fetchPayload } from '@/http/client';
 import type { SiteId } from '@/sites/site';
@@ -61,7 +62,7 @@ const start = async (siteId: SiteId = 'en') => {
   );
 };
 
-const save = (...items: Parameters<typeof cartOf>) =>
+const save = (...items: readonly CartItem[]) =>
   localStorage.setItem(key, JSON.stringify(cartOf(...items)));
 
 const planButton = () => screen.getByRole('button', { name: /^Your plan/, hidden: true });

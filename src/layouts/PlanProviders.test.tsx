@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
+import type { CartItem } from '@/cart/cart';
 import { useCart } from '@/hooks/useCart';
 import { RootStateProvider } from '@/hooks/useRootState';
 import { useMoney } from '@/hooks/useMoney';
@@ -42,7 +43,7 @@ const toPage = (frame: FrameProps) => (
   </FreshCalls>
 );
 
-const save = (city: string, savedAt: string, ...items: Parameters<typeof cartOf>) =>
+const save = (city: string, savedAt: string, ...items: readonly CartItem[]) =>
   localStorage.setItem(
     `cart:1:${city}`,
     JSON.stringify({ ...cartOf(...items), saved_at: savedAt }),

@@ -5,8 +5,8 @@ const refused = new Set<string>();
 const spies: jest.SpyInstance[] = [];
 
 const refuse = (method: 'getItem' | 'setItem' | 'removeItem', name: string) => {
-  const throwIt = (key: string) => {
-    refused.add(key);
+  const throwIt = (...[key]: readonly string[]) => {
+    if (key !== undefined) refused.add(key);
     throw new DOMException('No', name);
   };
   spies.push(jest.spyOn(Storage.prototype, method).mockImplementation(throwIt));

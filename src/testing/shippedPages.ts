@@ -9,6 +9,8 @@ import { getViewContext } from '@/views/context';
 import * as city from '@/views/city/server';
 import * as destinations from '@/views/destinations/server';
 import * as home from '@/views/home/server';
+import * as summary from '@/views/summary/server';
+import * as thankYou from '@/views/thankYou/server';
 
 /** What `getStaticProps` made of params, or nothing where it said "not found". */
 const propsOf = async <Props extends object>(
@@ -31,6 +33,9 @@ export const shippedPage = {
   about: (site: SiteId) => present(propsOf(about.getStaticProps, { site })),
   destinations: (site: SiteId) => present(propsOf(destinations.getStaticProps, { site })),
   city: (site: SiteId, slug: string) => present(propsOf(city.getStaticProps, { site, slug })),
+  summary: (site: SiteId, slug: string) =>
+    present(propsOf(summary.getStaticProps, { site, city: slug })),
+  thankYou: (site: SiteId) => present(propsOf(thankYou.getStaticProps, { site })),
   activity: (site: SiteId, slug: string, citySlug: string) =>
     present(propsOf(activity.getStaticProps, { site, slug, city: citySlug })),
   cart: (site: SiteId, slug: string) => present(propsOf(cart.getStaticProps, { site, city: slug })),
@@ -65,6 +70,21 @@ export const listShippedPages = async (siteId: SiteId): Promise<readonly Shipped
     things: [key, 'destinations'],
     props: await shippedPage.city(siteId, slug),
   }));
+  const checkout = (['cart', 'summary'] as const).flatMap((route) =>
+    shops.map(async ({ city: { key, slug } }): Promise<ShippedPage> => ({
+      route,
+      path: buildPath(site, route, { city: slug }),
+      things: [`${route} of ${key}`, 'destinations'],
+      props: await shippedPage[route](siteId, slug),
+    })),
+  );
+  const confirmation = shippedPage.thankYou(siteId).then((props): ShippedPage => ({
+    route: 'thankYou',
+    path: buildPath(site, 'thankYou'),
+    // Another site is another origin, which knows nothing of what was sent here.
+    things: [`confirmation of ${siteId}`, 'home'],
+    props,
+  }));
   const activities = shops.flatMap(({ city: { key, slug }, products }) =>
     products.map(async ({ product, texts }): Promise<ShippedPage> => ({
       route: 'activity',
@@ -73,5 +93,5 @@ export const listShippedPages = async (siteId: SiteId): Promise<readonly Shipped
       props: await shippedPage.activity(siteId, texts.slug, slug),
     })),
   );
-  return Promise.all([...fixed, ...cities, ...activities]);
+  return Promise.all([...fixed, ...cities, ...checkout, confirmation, ...activities]);
 };

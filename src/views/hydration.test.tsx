@@ -12,8 +12,22 @@ const loadWorld = async () => {
   const { DestinationsView } = await import('./destinations/DestinationsView');
   const { CityView } = await import('./city/CityView');
   const { ActivityView } = await import('./activity/ActivityView');
+  const { CartView } = await import('./cart/CartView');
+  const { SummaryView } = await import('./summary/SummaryView');
+  const { ThankYouView } = await import('./thankYou/ThankYouView');
   const { ErrorPage } = await import('./errors/ErrorPage');
-  return { PageInApp, HomeView, AboutView, DestinationsView, CityView, ActivityView, ErrorPage };
+  return {
+    PageInApp,
+    HomeView,
+    AboutView,
+    DestinationsView,
+    CityView,
+    ActivityView,
+    CartView,
+    SummaryView,
+    ThankYouView,
+    ErrorPage,
+  };
 };
 
 type World = Awaited<ReturnType<typeof loadWorld>>;
@@ -60,6 +74,24 @@ const pages = {
       <PageInApp view={ActivityView} pageProps={pageProps} router={router} />
     );
   },
+  cart: async (siteId: SiteId) => {
+    const pageProps = await shippedPage.cart(siteId, 'krakow');
+    return ({ PageInApp, CartView }: World) => (
+      <PageInApp view={CartView} pageProps={pageProps} router={router} />
+    );
+  },
+  summary: async (siteId: SiteId) => {
+    const pageProps = await shippedPage.summary(siteId, 'krakow');
+    return ({ PageInApp, SummaryView }: World) => (
+      <PageInApp view={SummaryView} pageProps={pageProps} router={router} />
+    );
+  },
+  thankYou: async (siteId: SiteId) => {
+    const pageProps = await shippedPage.thankYou(siteId);
+    return ({ PageInApp, ThankYouView }: World) => (
+      <PageInApp view={ThankYouView} pageProps={pageProps} router={router} />
+    );
+  },
   error: async (siteId: SiteId) => {
     const pageProps = await loadErrorProps(siteId);
     return ({ PageInApp, ErrorPage }: World) => (
@@ -69,18 +101,24 @@ const pages = {
 } as const;
 
 const complaints = jest.spyOn(console, 'error');
-let closeBrowser = () => {};
+let leave = async () => {};
 
-afterEach(() => {
-  closeBrowser();
-  closeBrowser = () => {};
+afterEach(async () => {
+  await leave();
+  leave = async () => {};
   complaints.mockReset();
 });
 
 /** Takes over in a browser what the server rendered. */
-const hydrate = async (html: string, toPage: (world: World) => ReactElement, currency?: string) => {
-  closeBrowser = openBrowser('http://en.localhost:3000/', `<div id="root">${html}</div>`);
-  if (currency) window.localStorage.setItem('currency', JSON.stringify(currency));
+const hydrate = async (
+  html: string,
+  toPage: (world: World) => ReactElement,
+  stored: Readonly<Record<string, unknown>> = {},
+) => {
+  const closeBrowser = openBrowser('http://en.localhost:3000/', `<div id="root">${html}</div>`);
+  for (const [key, value] of Object.entries(stored)) {
+    window.localStorage.setItem(key, JSON.stringify(value));
+  }
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = document.getElementById('root');
   if (!root) throw new Error('There is no root');
@@ -88,9 +126,14 @@ const hydrate = async (html: string, toPage: (world: World) => ReactElement, cur
     const { act } = await import('react');
     const { hydrateRoot } = await import('react-dom/client');
     const page = toPage(await loadWorld());
-    await act(async () => {
-      hydrateRoot(root, page, { onRecoverableError: (error) => console.error(error) });
-    });
+    const mounted = await act(async () =>
+      hydrateRoot(root, page, { onRecoverableError: (error) => console.error(error) }),
+    );
+    leave = async () => {
+      // Timers of what is still mounted would run without a window.
+      await act(async () => mounted.unmount());
+      closeBrowser();
+    };
   });
   return root;
 };
@@ -112,8 +155,20 @@ describe.each(['en', 'pl'] as const)('on %s', (siteId) => {
     const toPage = await pages.city(siteId);
     const html = renderToString(toPage(await loadWorld()));
     expect(html).not.toContain('€');
-    const root = await hydrate(html, toPage, 'EUR');
+    const root = await hydrate(html, toPage, { currency: 'EUR' });
     expect(root).toHaveTextContent('€');
     expect(complaints.mock.calls).toEqual([]);
   });
+
+  it.each(['cart', 'summary', 'city', 'activity'] as const)(
+    'a plan made before shows on the %s page after the take-over, without a complaint',
+    async (name) => {
+      const toPage = await pages[name](siteId);
+      const html = renderToString(toPage(await loadWorld()));
+      const items = [{ id: 1, number_of_people: 9, selected_date: '2030-06-05' }];
+      const root = await hydrate(html, toPage, { 'cart:1:krakow': { items } });
+      expect(root.querySelector('header button strong')).not.toBeEmptyDOMElement();
+      expect(complaints.mock.calls).toEqual([]);
+    },
+  );
 });

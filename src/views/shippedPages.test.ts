@@ -34,7 +34,16 @@ const isPicture = (text: string) => text.startsWith('/images/');
 describe.each(siteIds)('the site %s', (siteId) => {
   it('gives every page its title, its words and its frame', () => {
     expect(pagesOf(siteId).map(({ route }) => route)).toEqual(
-      expect.arrayContaining(['home', 'about', 'destinations', 'city', 'activity']),
+      expect.arrayContaining([
+        'home',
+        'about',
+        'destinations',
+        'city',
+        'activity',
+        'cart',
+        'summary',
+        'thankYou',
+      ]),
     );
     for (const { props } of pagesOf(siteId)) {
       expect(props.frame.site.id).toBe(siteId);
@@ -112,7 +121,7 @@ describe.each(corporate)('the corporate site %s', (siteId) => {
     for (const { props } of pagesOf(siteId)) expect(props.frame.languages).toEqual([]);
   });
 
-  it.each(['home', 'about', 'destinations', 'city', 'activity'])(
+  it.each(['home', 'about', 'destinations', 'city', 'activity', 'cart', 'summary', 'thankYou'])(
     'has no stag and no hen in the data of any %s page',
     (route) => {
       const said = pagesOf(siteId)

@@ -10,18 +10,20 @@ import { Stepper } from '@/components/Stepper';
 import { useCart } from '@/hooks/useCart';
 import styles from './CartItemCard.module.css';
 import { ItemNotices } from './ItemNotices';
+import { type Move, toDateFieldId } from './useMove';
 import { useRemoved } from './useRemoved';
 import type { PlannedItem } from './useSettledPlan';
 
 interface CartItemCardProps {
   readonly planned: PlannedItem;
   readonly today: string;
+  readonly onMove: Move;
 }
 
 /** One activity of the plan: when, for how many, with what, and what that costs. */
-export const CartItemCard = ({ planned, today }: CartItemCardProps) => {
+export const CartItemCard = ({ planned, today, onMove }: CartItemCardProps) => {
   const { t } = useTranslation(['plan', 'cart']);
-  const { setItemDate, setItemPeople, toggleExtra, setExtraQuantity } = useCart();
+  const { setItemPeople, toggleExtra, setExtraQuantity } = useCart();
   const { remove } = useRemoved();
   const { item, product, price, notices } = planned;
   const name = product?.name ?? t('cart:unknown');
@@ -50,18 +52,19 @@ export const CartItemCard = ({ planned, today }: CartItemCardProps) => {
             <Icon name="trash" size={18} /> <span>{t('plan:item.remove')}</span>
           </button>
         </div>
-        <ItemNotices planned={planned} today={today} />
+        <ItemNotices planned={planned} today={today} onMove={onMove} />
         {product && (
           <>
             <div className={styles.fields}>
               <DateField
+                id={toDateFieldId(item.id)}
                 label={t('plan:item.date')}
                 value={item.selected_date}
                 today={today}
                 closedWeekdays={product.closedWeekdays}
                 empty=""
                 describedBy={notices.length > 0 ? `notices-${item.id}` : undefined}
-                onChange={(day) => day && setItemDate(item.id, day)}
+                onChange={(day) => day && onMove(item.id, day)}
               />
               <Stepper
                 look="stacked"

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartItem } from '@/cart/cart';
 import { findViolations } from '@/testing/axe';
@@ -117,7 +117,7 @@ describe('a plan', () => {
   });
 
   it('suggests what is not in it', async () => {
-    const best = page.view.top[0]?.slug ?? '';
+    const best = page.view.products[0]?.slug ?? '';
     await open(planned(best));
     const names = within(screen.getByRole('region', { name: 'Goes well with your plan' }))
       .getAllByRole('heading', { level: 3 })
@@ -138,20 +138,4 @@ describe('a plan', () => {
     );
     expect(await findViolations(container)).toEqual([]);
   }, 30_000);
-});
-
-describe('another day', () => {
-  it('moves an activity there, and its field has the focus again', async () => {
-    await open(planned('go-karting'), planned('food-tour'));
-    const field = cardOf('Food tour').getByRole('button', { name: /^Date/ });
-    await userEvent.click(field);
-    const calendar = within(await screen.findByRole('dialog', { name: 'Calendar: Date' }));
-    await userEvent.click(calendar.getByRole('gridcell', { name: '27' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(days()).toEqual([
-      ['Fri, 27 Nov 2026', 'Food tour'],
-      ['Sat, 28 Nov 2026', 'Go-karting grand prix'],
-    ]);
-    expect(cardOf('Food tour').getByRole('button', { name: /^Date/ })).toHaveFocus();
-  });
 });

@@ -28,7 +28,7 @@ export const CartView = ({ frame, view }: ViewProps<View>) => {
         <div className={styles.planner}>
           <Planner />
         </div>
-        <RemovedProvider>
+        <RemovedProvider key={view.city.href}>
           {today === null && <p className={styles.loading}>{t('loading')}</p>}
           {today !== null && cart.items.length > 0 && <FilledCart view={view} today={today} />}
           {today !== null && cart.items.length === 0 && <EmptyCart view={view} />}

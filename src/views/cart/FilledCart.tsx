@@ -10,6 +10,7 @@ import { CartItemCard } from './CartItemCard';
 import styles from './CartView.module.css';
 import type { CartView } from './pageProps';
 import { UndoBar } from './UndoBar';
+import { useMove } from './useMove';
 import { useSettledPlan } from './useSettledPlan';
 
 /** As many as stand side by side. */
@@ -23,6 +24,7 @@ interface FilledCartProps {
 export const FilledCart = ({ view, today }: FilledCartProps) => {
   const { t } = useTranslation('cart');
   const { locale } = useMoney();
+  const move = useMove();
   const { days, price, blocked, ids } = useSettledPlan(view.products, today);
   const others = view.top.filter(({ id }) => !ids.has(id)).slice(0, suggestions);
   return (
@@ -37,7 +39,12 @@ export const FilledCart = ({ view, today }: FilledCartProps) => {
               </h2>
               <ul className={styles.items}>
                 {items.map((planned) => (
-                  <CartItemCard key={planned.item.id} planned={planned} today={today} />
+                  <CartItemCard
+                    key={planned.item.id}
+                    planned={planned}
+                    today={today}
+                    onMove={move}
+                  />
                 ))}
               </ul>
             </section>

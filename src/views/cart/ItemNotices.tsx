@@ -2,22 +2,22 @@ import { useTranslation } from 'next-i18next/pages';
 import { nextOpenDay } from '@/cart/bookableDay';
 import { isBlocking } from '@/cart/notices';
 import { Icon } from '@/components/Icon';
-import { useCart } from '@/hooks/useCart';
 import { useMoney } from '@/hooks/useMoney';
 import { formatShortDay } from '@/lib/formatTime';
 import styles from './CartItemCard.module.css';
+import type { Move } from './useMove';
 import type { PlannedItem } from './useSettledPlan';
 
 interface ItemNoticesProps {
   readonly planned: PlannedItem;
   readonly today: string;
+  readonly onMove: Move;
 }
 
 /** What keeps an item from being booked, with the way out, and what is good to know. */
-export const ItemNotices = ({ planned, today }: ItemNoticesProps) => {
+export const ItemNotices = ({ planned, today, onMove }: ItemNoticesProps) => {
   const { t } = useTranslation('plan');
   const { locale } = useMoney();
-  const { setItemDate } = useCart();
   const { item, product, notices } = planned;
   if (notices.length === 0) return null;
   const isDayRefused = notices.includes('past') || notices.includes('closed');
@@ -36,7 +36,7 @@ export const ItemNotices = ({ planned, today }: ItemNoticesProps) => {
       ))}
       {open !== null && (
         <li>
-          <button type="button" className={styles.move} onClick={() => setItemDate(item.id, open)}>
+          <button type="button" className={styles.move} onClick={() => onMove(item.id, open)}>
             {t('notices.moveTo', { day: formatShortDay(open, locale) })}
           </button>
         </li>

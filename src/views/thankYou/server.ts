@@ -6,10 +6,13 @@ export { everySite as getStaticPaths } from '../everySite';
 export const getStaticProps = createStaticProps<'thankYou', null>({
   route: 'thankYou',
   readParams: () => ({}),
-  load: () => ({
+  load: ({ site }) => ({
     view: null,
     // Other sites are other origins, which know nothing of what was sent here.
-    frame: { findElsewhere: (other) => buildPath(other.site, 'home') },
+    frame: {
+      findElsewhere: (other) =>
+        buildPath(other.site, other.site.id === site.id ? 'thankYou' : 'home'),
+    },
     namespaces: ['thankYou', 'plan'],
   }),
 });

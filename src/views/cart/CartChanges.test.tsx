@@ -1,0 +1,166 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CartItem } from '@/cart/cart';
+import { freezeClock } from '@/testing/freezeClock';
+import { cartOf, kartingItem } from '@/testing/plannedCart';
+import { readStored } from '@/testing/renderPlan';
+import { renderInSite } from '@/testing/SiteProviders';
+import { shippedPage } from '@/testing/shippedPages';
+import { CartView } from './CartView';
+
+const key = 'cart:1:krakow';
+
+let page: Awaited<ReturnType<typeof shippedPage.cart>>;
+
+beforeAll(async () => {
+  page = await shippedPage.cart('en', 'krakow');
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  // A Saturday.
+  freezeClock('2026-11-21T10:00:00Z');
+});
+
+/** An activity of Krakow as it is sold there, planned for Saturday 28 November. */
+const planned = (slug: string, change: Partial<CartItem> = {}): CartItem => {
+  const product = page.view.products.find((it) => it.slug === slug);
+  if (!product) throw new Error(`Krakow has no ${slug}`);
+  const { id, price, minPeople: min_people, single, stagGoesFree: stag_goes_free } = product;
+  const item = kartingItem({ id, price, min_people, single, stag_goes_free, number_of_people: 10 });
+  return { ...item, selected_date: '2026-11-28', ...change };
+};
+
+const open = (...items: readonly CartItem[]) => {
+  localStorage.setItem(key, JSON.stringify(cartOf(...items)));
+  return renderInSite(<CartView {...page} />);
+};
+
+const dayOf = (name: string) =>
+  screen.getByRole('link', { name }).closest('section')?.querySelector('h2')?.textContent;
+const ids = () => (readStored(key) as { items: CartItem[] }).items.map(({ id }) => id);
+const cardOf = (name: string) => {
+  const card = screen.getByRole('link', { name }).closest('li');
+  if (!card) throw new Error(`There is no ${name}`);
+  return within(card);
+};
+const next = () => screen.queryByRole('link', { name: 'Continue to your details' });
+const nightClub = 'VIP club night';
+
+describe('an activity on a day that it cannot be had', () => {
+  it('that is closed says so, and moves to the next open day on a press', async () => {
+    // Closed on Mondays and Tuesdays.
+    await open(planned('vip-club-night', { selected_date: '2026-11-23' }));
+    const card = cardOf(nightClub);
+    expect(card.getByText(/^It does not run on this weekday/)).toBeInTheDocument();
+    expect(card.getByRole('button', { name: /^Date/ })).toHaveAccessibleDescription(
+      /It does not run on this weekday/,
+    );
+    expect(next()).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('1 activity needs a change');
+    await userEvent.click(card.getByRole('button', { name: 'Move to Wed, 25 Nov 2026' }));
+    expect(dayOf(nightClub)).toBe('Wed, 25 Nov 2026');
+    expect(cardOf(nightClub).getByRole('button', { name: /^Date/ })).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(next()).toBeInTheDocument();
+  });
+
+  it('that is over moves to today at the earliest', async () => {
+    await open(planned('go-karting', { selected_date: '2026-11-01' }));
+    const card = cardOf('Go-karting grand prix');
+    expect(card.getByText(/^This day is over/)).toBeInTheDocument();
+    expect(card.getByRole('button', { name: 'Move to Sat, 21 Nov 2026' })).toBeInTheDocument();
+  });
+
+  it('its calendar offers no such day', async () => {
+    await open(planned('vip-club-night'));
+    await userEvent.click(cardOf(nightClub).getByRole('button', { name: /^Date/ }));
+    const calendar = within(await screen.findByRole('dialog'));
+    for (const name of ['20', '23', '24', '30']) {
+      expect(calendar.getByRole('gridcell', { name })).toBeDisabled();
+    }
+    expect(calendar.getByRole('gridcell', { name: '25' })).toBeEnabled();
+  });
+
+  it('all that need a change are counted, in Polish too', async () => {
+    const polish = await shippedPage.cart('pl', 'krakow');
+    const items = ['vip-club-night', 'go-karting'].map((slug) =>
+      planned(slug, { selected_date: '2026-11-16' }),
+    );
+    localStorage.setItem(`cart:${polish.frame.brand.id}:krakow`, JSON.stringify(cartOf(...items)));
+    await renderInSite(<CartView {...polish} />, { siteId: 'pl' });
+    expect(screen.getByRole('alert')).toHaveTextContent('2 atrakcje wymagają zmiany');
+    expect(screen.getAllByRole('button', { name: /^Przenieś na: / })).toHaveLength(2);
+  });
+});
+
+describe('what is good to know', () => {
+  it.each([
+    ['the season', 'party-boat', {}, /^Outside its usual season/],
+    ['the stay', 'go-karting', {}, /^This day is outside your stay/],
+    ['a large group', 'escape-room', {}, /^For more than 6 people we arrange several/],
+  ] as const)('of %s keeps nobody from going on', async (_, slug, change, text) => {
+    localStorage.setItem('selectedArrival', '2026-12-04');
+    await open(planned(slug, change));
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(next()).toBeInTheDocument();
+  });
+
+  it('what is sold no more can only be removed', async () => {
+    await open(kartingItem({ id: 999 }));
+    const name = 'An activity that we no longer sell';
+    expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument();
+    expect(screen.getByText(/^We no longer sell this one/)).toBeInTheDocument();
+    expect(next()).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${name} from your plan` }));
+    expect(screen.getByRole('heading', { name: 'Nothing in your plan yet' })).toBeInTheDocument();
+  });
+});
+
+describe('another day', () => {
+  it('that is chosen moves an activity there, and its field has the focus again', async () => {
+    await open(planned('go-karting'), planned('food-tour'));
+    await userEvent.click(cardOf('Food tour').getByRole('button', { name: /^Date/ }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Calendar: Date' }));
+    await userEvent.click(calendar.getByRole('gridcell', { name: '27' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(dayOf('Food tour')).toBe('Fri, 27 Nov 2026');
+    expect(dayOf('Go-karting grand prix')).toBe('Sat, 28 Nov 2026');
+    expect(cardOf('Food tour').getByRole('button', { name: /^Date/ })).toHaveFocus();
+  });
+});
+
+describe('what was removed', () => {
+  const remove = (name: string) =>
+    userEvent.click(screen.getByRole('button', { name: `Remove ${name} from your plan` }));
+  const undo = () => userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+  it('is told, and comes back where it was', async () => {
+    await open(planned('go-karting'), planned('food-tour'), planned('escape-room'));
+    const before = ids();
+    await remove('Food tour');
+    expect(ids()).toEqual([before[0], before[2]]);
+    expect(screen.getByText('Food tour was removed.').closest('[role=status]')).not.toBeNull();
+    await undo();
+    expect(ids()).toEqual(before);
+    expect(screen.queryByText('Food tour was removed.')).not.toBeInTheDocument();
+  });
+
+  it('comes back as it was, also when it was the only one', async () => {
+    const item = planned('go-karting', { number_of_people: 13, selected_date: '2026-12-31' });
+    await open(item);
+    await remove('Go-karting grand prix');
+    expect(screen.getByRole('heading', { name: 'Nothing in your plan yet' })).toBeInTheDocument();
+    await undo();
+    expect(readStored(key)).toMatchObject({ items: [item] });
+  });
+
+  it('does not come back in the plan of another city', async () => {
+    const prague = await shippedPage.cart('en', 'prague');
+    const { rerender } = await open(planned('go-karting'));
+    await remove('Go-karting grand prix');
+    rerender(<CartView {...prague} />);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});
