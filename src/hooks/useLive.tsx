@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { PlannedCity } from '@/cart/catalogue';
 import type { Rates } from '@/pricing/currencies';
 import type { PlanTerms } from '@/pricing/pricePlan';
@@ -23,6 +31,8 @@ interface LiveData {
 }
 
 interface Live extends LiveData {
+  /** What a conversion is reported to on this host; `null` where there is nothing, and on the server. */
+  readonly conversionSendToId: string | null;
   readonly tell: (news: Partial<LiveData>) => void;
 }
 
@@ -30,13 +40,32 @@ const nothing: LiveData = { exchangeRates: null, terms: null, shopGroup: null, c
 
 const LiveContext = createContext<Live | undefined>(undefined);
 
-export const LiveProvider = ({ children }: { readonly children: ReactNode }) => {
+interface LiveProviderProps {
+  /** By host name. */
+  readonly conversionIds?: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
+}
+
+const noIds: Readonly<Record<string, string>> = {};
+
+const neverChanges = () => () => {};
+
+export const LiveProvider = ({ conversionIds = noIds, children }: LiveProviderProps) => {
+  const host = useSyncExternalStore(
+    neverChanges,
+    () => window.location.hostname,
+    () => '',
+  );
+  const conversionSendToId = conversionIds[host] ?? null;
   const [data, setData] = useState(nothing);
   const tell = useCallback(
     (news: Partial<LiveData>) => setData((known) => ({ ...known, ...news })),
     [],
   );
-  const live = useMemo(() => ({ ...data, tell }), [data, tell]);
+  const live = useMemo(
+    () => ({ ...data, conversionSendToId, tell }),
+    [data, conversionSendToId, tell],
+  );
   return <LiveContext.Provider value={live}>{children}</LiveContext.Provider>;
 };
 

@@ -8,6 +8,7 @@ import styles from './PageLayout.module.css';
 import { PlanFlyout } from './PlanFlyout';
 import { SiteDrawer } from './SiteDrawer';
 import { TrustStrip } from './TrustStrip';
+import { useLiveFrame } from './useLiveFrame';
 
 interface PageLayoutProps {
   readonly frame: FrameProps;
@@ -15,8 +16,9 @@ interface PageLayoutProps {
 }
 
 /** The frame around every page but the error screen. */
-export const PageLayout = ({ frame, children }: PageLayoutProps) => {
+export const PageLayout = ({ frame: made, children }: PageLayoutProps) => {
   const { t } = useTranslation('common');
+  const frame = useLiveFrame(made);
   return (
     <>
       <a href="#content" className={styles.skip}>

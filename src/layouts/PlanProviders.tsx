@@ -47,7 +47,7 @@ const Plan = ({ frame, children }: PlanProvidersProps) => {
 };
 
 export const PlanProviders = ({ frame, children }: PlanProvidersProps) => (
-  <LiveProvider>
+  <LiveProvider conversionIds={frame.conversionIds}>
     <MoneyProvider
       currency={frame.money.currency}
       rates={frame.money.rates}

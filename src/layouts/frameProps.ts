@@ -46,6 +46,8 @@ export interface FrameProps {
     readonly rates: Rates;
     readonly terms: PlanTerms;
   };
+  /** What a conversion on the site is reported to, by host name; none where there is nothing to report to. */
+  readonly conversionIds: Readonly<Record<string, string>>;
   readonly links: { readonly home: string; readonly destinations: string; readonly about: string };
   readonly cities: readonly CityLink[];
   /** Slug of the city that the page is about; `null` where it is about none. */

@@ -81,7 +81,7 @@ export const formatOrderLine = (order: Order): string =>
     formatMoment(order.createdAt),
     String(order.shopGroupId).padStart(3),
     order.city.padEnd(12),
-    `${order.items.length} items`.padStart(8),
+    `${order.items.length} ${order.items.length === 1 ? 'item' : 'items'}`.padStart(8),
     formatMoney(order.totals.total, order.currency, locale).padStart(12),
     ` ${order.customer.name}`,
   ].join(' ');

@@ -66,6 +66,14 @@ describe('the frame', () => {
     expect(toFrameProps(context, { findElsewhere: toHome }).money.rates).toEqual(rates);
   });
 
+  it('knows the conversion ids of the hosts of its own site alone', async () => {
+    const context = await contextWith('de');
+    const conversionIds = { 'de.localhost': 'AW-1/de', 'en.localhost': 'AW-2/en' };
+    const env = { ...context.env, conversionIds };
+    const frame = toFrameProps({ ...context, env }, { findElsewhere: toHome });
+    expect(frame.conversionIds).toEqual({ 'de.localhost': 'AW-1/de' });
+  });
+
   it('lists eight popular activities, none twice, each where it stands highest', async () => {
     const context = await contextWith('pl');
     const { activities } = toFrameProps(context, { findElsewhere: toHome });

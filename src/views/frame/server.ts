@@ -1,5 +1,6 @@
 import { toChatHref, toPhoneHref } from '@/lib/phone';
 import { getTerms } from '@/mesh/queries/terms';
+import { getSiteByHost } from '@/sites/activeSites';
 import { buildPath } from '@/sites/paths';
 import type { ViewContext } from '../context';
 import { type FindElsewhere, listLanguageLinks } from './languageLinks';
@@ -31,6 +32,12 @@ const listPopular = ({ site, shops }: ViewContext, most: number): TextLink[] => 
   return [...links.values()];
 };
 
+/** Those of the site's own hosts; a site made for unlisted hosts has them all. */
+const listConversionIds = ({ env, site }: ViewContext): FrameProps['conversionIds'] => {
+  const isOwn = (host: string) => getSiteByHost(env, host).id === site.id;
+  return Object.fromEntries(Object.entries(env.conversionIds).filter(([host]) => isOwn(host)));
+};
+
 export interface FrameOptions {
   readonly findElsewhere: FindElsewhere;
   /** The pages between the destinations and this one; absent where this one is not below them. */
@@ -48,6 +55,7 @@ export const toFrameProps = (
     site: { id: site.id, lang: site.lang, formatLocale: site.formatLocale, theme: site.theme },
     brand: toBrand(context),
     money: { currency: site.currency, rates, terms: getTerms(context.group) },
+    conversionIds: listConversionIds(context),
     links: {
       home: buildPath(site, 'home'),
       destinations: buildPath(site, 'destinations'),
