@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { contentDir, port, revalidateSeconds } from './e2e/support/shop';
+import { contentDir, dataDir, port, revalidateSeconds } from './e2e/support/shop';
 
 /** Without these flags Chromium asks for the outside, which tests never touch. */
 const quiet = [
@@ -42,6 +42,10 @@ export default defineConfig({
       CONTENT_DIR: contentDir,
       REVALIDATE_SECONDS: String(revalidateSeconds),
       SITE_HOSTS: 'de=shop.example.de|www.shop.example.de',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      API_URL: '',
+      EXCHANGE_RATES_URL: '',
       LOCALE: '',
       SHOP_GROUP_ID: '',
       THEME: '',

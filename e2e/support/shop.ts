@@ -9,5 +9,8 @@ export const revalidateSeconds = 2;
 /** A copy of the shipped content that journeys may edit. */
 export const contentDir = join(process.cwd(), 'test-results', 'content');
 
+/** Where journeys leave their orders. */
+export const dataDir = join(process.cwd(), 'test-results', 'data');
+
 export const addressOf = (siteId: string, path = '/'): string =>
   `http://${siteId}.localhost:${port}${path}`;

@@ -56,6 +56,15 @@ it.each(['en', 'pl', 'de'] as const)(
   },
 );
 
+it.each(['id', 'slug', 'name', 'picture', 'price', 'min_people', 'units', 'extras'] as const)(
+  'an activity without its %s is left out, and the others stay',
+  (field) => {
+    const products = [{ ...karting, [field]: null }, null, 'karting', { ...karting, id: 20 }];
+    const city = parseCity({ data: { slug: 'krakow', city_group: { products } } });
+    expect(city?.products.map(({ id }) => id)).toEqual([20]);
+  },
+);
+
 it.each([
   ['nothing', undefined],
   ['null', null],

@@ -50,6 +50,17 @@ const toProduct = (product: ApiProduct): PlannedProduct => ({
   extras: product.extras.map(toExtra),
 });
 
+/** A page that stays open over an update of the shop may be answered in a shape that it does not know. */
+const isProduct = (product: Partial<ApiProduct> | null): product is ApiProduct =>
+  typeof product?.id === 'number' &&
+  typeof product.slug === 'string' &&
+  typeof product.name === 'string' &&
+  typeof product.picture === 'string' &&
+  typeof product.price === 'number' &&
+  typeof product.min_people === 'number' &&
+  typeof product.units?.max === 'number' &&
+  [product.closed_weekdays, product.season_months, product.extras].every(Array.isArray);
+
 const isCity = (data: unknown): data is ApiCity =>
   typeof data === 'object' &&
   data !== null &&
@@ -57,10 +68,13 @@ const isCity = (data: unknown): data is ApiCity =>
   'city_group' in data &&
   Array.isArray((data.city_group as ApiCity['city_group'] | undefined)?.products);
 
-/** @returns nothing when the answer holds no city: then there is none (spec section 8, "City not found") */
+/**
+ * @returns what can be read of it; nothing when the answer holds no city: then there is none (spec section 8, "City not
+ *   found")
+ */
 export const parseCity = (answer: unknown): PlannedCity | undefined => {
   const data = typeof answer === 'object' && answer !== null && 'data' in answer && answer.data;
   return isCity(data)
-    ? { slug: data.slug, products: data.city_group.products.map(toProduct) }
+    ? { slug: data.slug, products: data.city_group.products.filter(isProduct).map(toProduct) }
     : undefined;
 };

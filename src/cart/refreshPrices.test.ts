@@ -46,9 +46,13 @@ it('an extra that is sold no more is left out', () => {
   expect(refreshPrices(plan, [withoutBeer, boat])).toEqual(cartOf(kartingItem(), boatItem()));
 });
 
-it('an activity that is sold no more stays as it is, for the screen to point at', () => {
-  expect(refreshPrices(plan, [boat])).toEqual(plan);
-  expect(refreshPrices(plan, [])).toEqual(plan);
+it('an activity that is sold no more stays, for the screen to point at, and costs nothing', () => {
+  const gone = kartingItem({ price: 0, extras: [{ ...beer(9), price: 0 }] });
+  expect(refreshPrices(plan, [boat])).toEqual(cartOf(gone, boatItem()));
+});
+
+it('an activity that is sold again has its price again', () => {
+  expect(refreshPrices(refreshPrices(plan, [boat]), [boat, karting])).toEqual(plan);
 });
 
 it('any plan keeps the contract and its activities, and a second look changes nothing', () => {

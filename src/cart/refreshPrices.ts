@@ -19,14 +19,20 @@ const refreshItem = (item: CartItem, product: PricedProduct): CartItem => ({
   extras: item.extras.flatMap((extra) => refreshExtra(extra, product.extras)),
 });
 
+const withoutPrice = (item: CartItem): CartItem => ({
+  ...item,
+  price: 0,
+  extras: item.extras.map((extra) => ({ ...extra, price: 0 })),
+});
+
 /**
  * A plan at today's prices: storage may be as old as the visitor's last visit, and the server charges what the catalogue
- * says. Items that are sold no more stay as they are, for the screen to point at.
+ * says. Items that are sold no more stay, for the screen to point at, and cost nothing.
  */
 export const refreshPrices = (cart: Cart, products: readonly PricedProduct[]): Cart => ({
   ...cart,
   items: cart.items.map((item) => {
     const product = products.find(({ id }) => id === item.id);
-    return product ? refreshItem(item, product) : item;
+    return product ? refreshItem(item, product) : withoutPrice(item);
   }),
 });

@@ -50,6 +50,9 @@ const results = [
   await gate(['--import', 'tsx', 'src/cli/contentCheck.mts']),
   await runJest(),
   await runPlaywright(browser),
+  ...(process.env['REQUIRE_SCALE']
+    ? [await gate(['--import', 'tsx', 'bench/orders/crash.mts', '2000'])]
+    : []),
 ];
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);

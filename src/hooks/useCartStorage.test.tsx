@@ -62,6 +62,16 @@ describe.each([
   });
 });
 
+it('several changes at once all count', () => {
+  const visit = renderPlan();
+  visit.act(({ plan }) => {
+    plan.toggleItem(kartingProduct);
+    plan.toggleExtra(1, beerOffer);
+    plan.toggleItem(boatProduct);
+  });
+  expect(visit.now().plan.cart.items).toMatchObject([{ id: 1, extras: [{ id: 7 }] }, { id: 2 }]);
+});
+
 it('where storage has become full the plan saved before is still changed', () => {
   save(cartOf(kartingItem()));
   fillStorage();

@@ -1,8 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { nextOpenDay } from '@/cart/bookableDay';
+import { daysAhead } from '@/cart/changes';
 import { isBlocking } from '@/cart/notices';
 import { Icon } from '@/components/Icon';
 import { useMoney } from '@/hooks/useMoney';
+import { addDays } from '@/lib/days';
 import { formatShortDay } from '@/lib/formatTime';
 import styles from './CartItemCard.module.css';
 import type { Move } from './useMove';
@@ -21,7 +23,9 @@ export const ItemNotices = ({ planned, today, onMove }: ItemNoticesProps) => {
   const { item, product, notices } = planned;
   if (notices.length === 0) return null;
   const isDayRefused = notices.includes('past') || notices.includes('closed');
-  const open = product && isDayRefused ? nextOpenDay(item.selected_date, today, product) : null;
+  // Who left a plan lying wants time to travel, not today.
+  const from = item.selected_date < today ? addDays(today, daysAhead) : item.selected_date;
+  const open = product && isDayRefused ? nextOpenDay(from, today, product) : null;
   return (
     <ul id={`notices-${item.id}`} className={styles.notices}>
       {notices.map((notice) => (

@@ -30,7 +30,7 @@ export const PlanOverview = ({ days }: PlanOverviewProps) => {
                     {t('common:plan.people', { count: item.number_of_people })}
                   </span>
                 </span>
-                <span className={styles.price}>{formatAmount(price.total)}</span>
+                {product && <span className={styles.price}>{formatAmount(price.total)}</span>}
               </li>
             ))}
           </ul>
