@@ -59,7 +59,8 @@ const isProduct = (product: Partial<ApiProduct> | null): product is ApiProduct =
   typeof product.price === 'number' &&
   typeof product.min_people === 'number' &&
   typeof product.units?.max === 'number' &&
-  [product.closed_weekdays, product.season_months, product.extras].every(Array.isArray);
+  [product.closed_weekdays, product.season_months, product.extras].every(Array.isArray) &&
+  product.extras?.every((extra: ApiExtra | null) => typeof extra?.price === 'number') === true;
 
 const isCity = (data: unknown): data is ApiCity =>
   typeof data === 'object' &&

@@ -40,7 +40,7 @@ export const parseStored = (
 
 /** When a stored plan was changed last, as text that sorts; empty when it holds nothing. */
 export const savedAtOf = (stored: unknown): string => {
-  const items = fieldOf(stored, 'items');
+  const items = Array.isArray(stored) ? stored : fieldOf(stored, 'items');
   const savedAt = fieldOf(stored, 'saved_at');
   const isFilled = Array.isArray(items) && items.length > 0;
   return isFilled ? (typeof savedAt === 'string' ? savedAt : '0') : '';

@@ -14,7 +14,7 @@ interface SentPlan extends CartPlace {
   readonly customer: Customer;
 }
 
-/** A plan as it is posted (contract, "Cart as posted"). */
+/** A plan as it is posted (spec section 7). */
 export interface Submission {
   readonly id: string;
   readonly shop_group_id: number;

@@ -88,7 +88,7 @@ export const createCartEndpoint =
 const takeHere = takeAt({ openStore, getMesh, getRates, getTerms, now: () => new Date() });
 
 /**
- * `POST /api/cart` (contract, "Cart as posted"): makes one order of a cart, however often it is sent. With `API_URL` set
+ * `POST /api/cart` (spec section 7): makes one order of a cart, however often it is sent. With `API_URL` set
  * the back end there does so, and gets what was posted as it is.
  */
 export const cartEndpoint = createCartEndpoint((body) => {

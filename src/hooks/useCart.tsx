@@ -32,6 +32,8 @@ interface CartState {
   readonly shopGroupId: number;
   readonly city: CartCity | null;
   readonly cart: Cart;
+  /** Whether the plan outlives the visit: not where storage is full or forbidden. */
+  readonly isKept: boolean;
   /** `YYYY-MM-DD` in the city; `null` on the server and while hydrating, when nothing is known of the visitor. */
   readonly today: string | null;
   /** 0 while nothing is saved for the city, 1 from then on; further steps are set (spec section 4, cart). */
@@ -74,7 +76,7 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
   const live = useLive();
   const { slug, timeZone } = city ?? nowhere;
   const today = useToday(timeZone);
-  const [stored, setStored] = useStored(cartKey({ shopGroupId, city: slug }));
+  const [stored, setStored, isKept] = useStored(cartKey({ shopGroupId, city: slug }));
   const [fresh, setFresh] = useState(() => ({ of: slug, id: createUuid() }));
   // Two cities have two plans: under one id they would make one order.
   if (fresh.of !== slug) setFresh({ of: slug, id: createUuid() });
@@ -112,6 +114,7 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
       shopGroupId,
       city,
       cart,
+      isKept,
       today,
       activeStep: step?.of === slug ? step.step : saved ? 1 : 0,
       setActiveStep: (next) => setStep({ of: slug, step: next }),
@@ -151,6 +154,7 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
     today,
     stored,
     setStored,
+    isKept,
     freshId,
     step,
     terms,

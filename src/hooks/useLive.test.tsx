@@ -72,13 +72,13 @@ it('the live city changes prices and minimums, and the next change saves them', 
   expect(readStored('cart:1:krakow')).toMatchObject({ items: [{ price: 150, min_people: 4 }] });
 });
 
-it('what is sold no more stays in the plan, for a screen to point at', () => {
+it('what is sold no more stays in the plan, for a screen to point at, and costs nothing', () => {
   const { act, now } = start();
   act(({ plan }) => plan.toggleItem(boatProduct));
   act(({ live }) => live.tell({ city }));
   expect(now().plan.cart.items).toMatchObject([
     { id: 1, price: 150 },
-    { id: 2, price: 460 },
+    { id: 2, price: 0 },
   ]);
 });
 

@@ -1,10 +1,8 @@
-import Drawer from '@mui/material/Drawer';
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Icon } from '@/components/Icon';
-import { MuiTheme } from '@/components/MuiTheme';
+import { SidePanel } from '@/components/SidePanel';
 import { useCart } from '@/hooks/useCart';
 import { useMoney } from '@/hooks/useMoney';
 import { useNamespace } from '@/hooks/useNamespace';
@@ -57,32 +55,19 @@ const Contents = ({ frame }: { readonly frame: FrameProps }) => {
 export const PlanPanel = ({ frame }: { readonly frame: FrameProps }) => {
   const { t } = useTranslation('plan');
   const { flyoutData, setFlyout } = useRootState();
-  const { events } = useRouter();
   const isReady = useNamespace('plan');
 
-  useEffect(() => {
-    const close = () => setFlyout(null);
-    events.on('routeChangeStart', close);
-    return () => events.off('routeChangeStart', close);
-  }, [events, setFlyout]);
-
+  const close = useCallback(() => setFlyout(null), [setFlyout]);
   if (!isReady) return null;
   return (
-    <MuiTheme>
-      <Drawer
-        anchor="right"
-        open={flyoutData !== null}
-        onClose={() => setFlyout(null)}
-        slotProps={{ paper: { className: styles.paper, 'aria-label': t('flyout.label') } }}
-      >
-        <div className={styles.panel}>
-          <button type="button" className={styles.close} onClick={() => setFlyout(null)}>
-            <Icon name="close" size={22} />
-            <span>{t('flyout.close')}</span>
-          </button>
-          <Contents frame={frame} />
-        </div>
-      </Drawer>
-    </MuiTheme>
+    <SidePanel
+      from="right"
+      label={t('flyout.label')}
+      close={t('flyout.close')}
+      isOpen={flyoutData !== null}
+      onClose={close}
+    >
+      <Contents frame={frame} />
+    </SidePanel>
   );
 };

@@ -60,7 +60,7 @@ const postedCart = z.object({
   tax: z.number().nullish(),
 });
 
-/** A cart as it is posted (contract, "Cart as posted"): right in its form, and no word of it believed yet. */
+/** A cart as it is posted (spec section 7): right in its form, and no word of it believed yet. */
 export type PostedCart = z.output<typeof postedCart>;
 export type PostedItem = PostedCart['items'][number];
 

@@ -47,7 +47,7 @@ const recall = (order: Order, bodyHash: string): Result<Order, Refusal> =>
 /**
  * Takes a cart as it was posted and makes one order of it, however often it comes: the same body gets the same order
  * again, even when prices or days have changed since. Prices are the catalogue's; what the cart says about them is
- * ignored (contract, "Cart as posted").
+ * ignored (spec section 7).
  *
  * @throws when the store or the catalogue fails; nothing has then been promised, and trying again is safe
  */

@@ -31,8 +31,7 @@ const item = z.strictObject({
 const wireCart = z.strictObject({ id: z.guid(), items: z.array(item).max(60).refine(isUnique) });
 
 /**
- * What is wrong with a plan as it is stored and posted: "Cart as posted" of the contract, with a product once in a plan
- * and an extra once in an item. Written down apart from the code under test.
+ * What is wrong with a plan as it is stored and posted: it holds a product once, and a product an extra once. Written down apart from the code under test.
  *
  * @returns one line per fault, `path: message`
  */

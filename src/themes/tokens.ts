@@ -19,6 +19,13 @@ export interface ThemeTokens {
   /** Sections that stand back from the page. */
   readonly wash: string;
   readonly line: string;
+  /** Edges of fields and buttons; 3:1 or better on paper. */
+  readonly control: string;
+  /** What is wrong; 4.5:1 or better on paper. */
+  readonly danger: string;
+  /** Ground and text of what is good to know. */
+  readonly notice: string;
+  readonly noticeInk: string;
   /** The dark ground of the footer and of bands; carries white text. */
   readonly deep: string;
   /** Of buttons and cards, in px. */
@@ -35,6 +42,10 @@ const neutral = {
   paper: '#FFFFFF',
   surface: '#FFFFFF',
   line: '#E4E0D8',
+  control: '#8B8F99',
+  danger: '#B3261E',
+  notice: '#FFF3D6',
+  noticeInk: '#5C3D00',
 } as const;
 
 export const tokens = {

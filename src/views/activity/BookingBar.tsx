@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { Button } from '@/components/Button';
 import { useMoney } from '@/hooks/useMoney';
 import styles from './Booking.module.css';
 import type { BookingLinks } from './BookingForm';
@@ -16,6 +17,7 @@ export const BookingBar = ({ links }: { readonly links: BookingLinks }) => {
   const { formatAmount } = useMoney();
   const { item, price, isPlanned } = useBooking();
   const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const close = useCallback(() => setSheet('closed'), []);
   return (
     <>
       <div className={styles.bar}>
@@ -23,17 +25,12 @@ export const BookingBar = ({ links }: { readonly links: BookingLinks }) => {
           <strong>{formatAmount(price.total)}</strong>{' '}
           <span>{t('common:plan.people', { count: item.number_of_people })}</span>
         </p>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className={styles.add}
-          onClick={() => setSheet('open')}
-        >
+        <Button look="cta" aria-haspopup="dialog" onClick={() => setSheet('open')}>
           {isPlanned ? t('common:plan.planned') : t('activity:box.open')}
-        </button>
+        </Button>
       </div>
       {sheet !== 'unopened' && (
-        <BookingSheet links={links} isOpen={sheet === 'open'} onClose={() => setSheet('closed')} />
+        <BookingSheet links={links} isOpen={sheet === 'open'} onClose={close} />
       )}
     </>
   );

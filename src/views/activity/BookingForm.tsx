@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState } from 'react';
 import { mostPeople } from '@/cart/cart';
+import { Button } from '@/components/Button';
 import { ButtonLink } from '@/components/ButtonLink';
 import { DateField } from '@/components/DateField';
 import { ExtraField } from '@/components/ExtraField';
@@ -25,6 +27,12 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
   const booking = useBooking();
   const { t } = useTranslation(['activity', 'plan', 'planner']);
   const { product, item, price, isPlanned, today } = booking;
+  const [wasAdded, setWasAdded] = useState(false);
+  const planned = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone: whoever closes the flyout comes back to what took its place.
+  useEffect(() => {
+    if (wasAdded && isPlanned) planned.current?.focus();
+  }, [wasAdded, isPlanned]);
   return (
     <div className={styles.form}>
       <DateField
@@ -72,7 +80,7 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
       </div>
       {isPlanned ? (
         <>
-          <p role="status" className={styles.planned}>
+          <p ref={planned} role="status" tabIndex={-1} className={styles.planned}>
             <Icon name="check" /> {t('activity:box.planned')}
           </p>
           <ButtonLink href={links.cart} look="cta">
@@ -83,17 +91,18 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
           </button>
         </>
       ) : (
-        <button
-          type="button"
-          className={styles.add}
-          disabled={today === null}
+        <Button
+          look="cta"
           onClick={() => {
+            // Nothing is known of the visitor yet.
+            if (today === null) return;
             booking.add();
+            setWasAdded(true);
             onAdd?.();
           }}
         >
           <Icon name="plus" /> {t('activity:box.add')}
-        </button>
+        </Button>
       )}
       <ButtonLink href={links.chat}>
         <Icon name="chat" /> {t('activity:box.ask')}

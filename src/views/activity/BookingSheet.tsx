@@ -1,8 +1,5 @@
-import Drawer from '@mui/material/Drawer';
 import { useTranslation } from 'next-i18next/pages';
-import { Icon } from '@/components/Icon';
-import { MuiTheme } from '@/components/MuiTheme';
-import styles from './Booking.module.css';
+import { SidePanel } from '@/components/SidePanel';
 import { BookingForm, type BookingLinks } from './BookingForm';
 import { BookingTerms } from './BookingTerms';
 
@@ -16,19 +13,15 @@ interface BookingSheetProps {
 export const BookingSheet = ({ links, isOpen, onClose }: BookingSheetProps) => {
   const { t } = useTranslation('activity');
   return (
-    <MuiTheme>
-      <Drawer
-        anchor="bottom"
-        open={isOpen}
-        onClose={onClose}
-        slotProps={{ paper: { className: styles.sheet, 'aria-label': t('box.sheet') } }}
-      >
-        <button type="button" className={styles.close} onClick={onClose}>
-          <Icon name="close" size={22} /> <span>{t('box.close')}</span>
-        </button>
-        <BookingTerms />
-        <BookingForm links={links} onAdd={onClose} />
-      </Drawer>
-    </MuiTheme>
+    <SidePanel
+      from="bottom"
+      label={t('box.sheet')}
+      close={t('box.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <BookingTerms />
+      <BookingForm links={links} onAdd={onClose} />
+    </SidePanel>
   );
 };

@@ -66,11 +66,11 @@ describe('an activity on a day that it cannot be had', () => {
     expect(next()).toBeInTheDocument();
   });
 
-  it('that is over moves to today at the earliest', async () => {
+  it('that is over moves to a week from today', async () => {
     await open(planned('go-karting', { selected_date: '2026-11-01' }));
     const card = cardOf('Go-karting grand prix');
     expect(card.getByText(/^This day is over/)).toBeInTheDocument();
-    expect(card.getByRole('button', { name: 'Move to Sat, 21 Nov 2026' })).toBeInTheDocument();
+    expect(card.getByRole('button', { name: 'Move to Sat, 28 Nov 2026' })).toBeInTheDocument();
   });
 
   it('its calendar offers no such day', async () => {

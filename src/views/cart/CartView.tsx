@@ -13,7 +13,7 @@ import { RemovedProvider } from './useRemoved';
 /** The plan of a city. It lives in the browser, so what the server sends has room for it and nothing in it. */
 export const CartView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation('cart');
-  const { cart, today, activeStep } = useCart();
+  const { cart, isKept, today, activeStep } = useCart();
   const { name: city } = view.city;
   return (
     <>
@@ -28,6 +28,7 @@ export const CartView = ({ frame, view }: ViewProps<View>) => {
         <div className={styles.planner}>
           <Planner />
         </div>
+        {!isKept && cart.items.length > 0 && <p className={styles.unkept}>{t('storage')}</p>}
         <RemovedProvider key={view.city.href}>
           {today === null && <p className={styles.loading}>{t('loading')}</p>}
           {today !== null && cart.items.length > 0 && <FilledCart view={view} today={today} />}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef } from 'react';
 import styles from './CartView.module.css';
 import { useRemoved } from './useRemoved';
 
@@ -6,12 +7,17 @@ import { useRemoved } from './useRemoved';
 export const UndoBar = () => {
   const { t } = useTranslation('cart');
   const { removed, undo } = useRemoved();
+  const button = useRef<HTMLButtonElement>(null);
+  // What had the focus was removed.
+  useEffect(() => {
+    if (removed) button.current?.focus();
+  }, [removed]);
   return (
     <div role="status">
       {removed && (
         <p className={styles.undo}>
           <span>{t('removed', { activity: removed.name })}</span>
-          <button type="button" onClick={undo}>
+          <button ref={button} type="button" onClick={undo}>
             {t('undo')}
           </button>
         </p>

@@ -3,6 +3,7 @@ import { buildPath } from '@/sites/paths';
 import { toProductCard } from '../cards/toCards';
 import { toPlanned } from '../cards/toPlanned';
 import type { ViewContext } from '../context';
+import { findCityElsewhere } from '../frame/elsewhere';
 import { createStaticProps } from '../staticPage';
 import type { CartView } from './pageProps';
 
@@ -37,10 +38,7 @@ export const getStaticProps = createStaticProps({
     return {
       view: toView(context, shop),
       frame: {
-        findElsewhere: (other) =>
-          other.shops.some((it) => it.city.key === shop.city.key)
-            ? buildPath(other.site, 'cart', { city })
-            : buildPath(other.site, 'destinations'),
+        findElsewhere: findCityElsewhere('cart', shop),
         trail: [{ text: shop.cityTexts.name, href: buildPath(context.site, 'city', { city }) }],
         city,
       },

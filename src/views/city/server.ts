@@ -4,10 +4,10 @@ import { formatMonths } from '@/lib/formatTime';
 import { getMesh } from '@/mesh/getMesh';
 import { getShop, type Shop, type SoldProduct } from '@/mesh/queries/shops';
 import { listSites } from '@/sites/activeSites';
-import { buildPath } from '@/sites/paths';
 import type { Site } from '@/sites/site';
 import { lowestPrice, toCityCard, toProductCard } from '../cards/toCards';
 import { contextOf, type ViewContext } from '../context';
+import { findCityElsewhere } from '../frame/elsewhere';
 import { createStaticProps } from '../staticPage';
 import type { CityActivity, CityView } from './pageProps';
 
@@ -70,10 +70,7 @@ export const getStaticProps = createStaticProps({
     return {
       view: toView(context, shop),
       frame: {
-        findElsewhere: (other) =>
-          other.shops.some((it) => it.city.key === shop.city.key)
-            ? buildPath(other.site, 'city', { city })
-            : buildPath(other.site, 'destinations'),
+        findElsewhere: findCityElsewhere('city', shop),
         trail: [],
         city,
       },

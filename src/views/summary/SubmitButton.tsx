@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import styles from './SubmitButton.module.css';
+import { Button } from '@/components/Button';
 
 interface SubmitButtonProps {
   readonly children: string;
@@ -13,15 +13,15 @@ interface SubmitButtonProps {
 export const SubmitButton = ({ children, isSending, form, value }: SubmitButtonProps) => {
   const { t } = useTranslation('summary');
   return (
-    <button
+    <Button
+      look="cta"
       type="submit"
       form={form}
       value={value}
-      className={styles.submit}
       disabled={isSending}
       aria-disabled={isSending}
     >
       {isSending ? t('form.sending') : children}
-    </button>
+    </Button>
   );
 };

@@ -2,6 +2,7 @@ import { getShop, type Shop } from '@/mesh/queries/shops';
 import { buildPath } from '@/sites/paths';
 import { isSiteId, type Site } from '@/sites/site';
 import { toPlanned } from '../cards/toPlanned';
+import { findCityElsewhere } from '../frame/elsewhere';
 import { createStaticProps } from '../staticPage';
 import type { SummaryView } from './pageProps';
 
@@ -27,10 +28,7 @@ export const getStaticProps = createStaticProps({
     return {
       view,
       frame: {
-        findElsewhere: (other) =>
-          other.shops.some((it) => it.city.key === shop.city.key)
-            ? buildPath(other.site, 'summary', { city })
-            : buildPath(other.site, 'destinations'),
+        findElsewhere: findCityElsewhere('summary', shop),
         trail: [{ text: view.city.name, href: view.city.href }],
         city,
       },
