@@ -3,6 +3,8 @@ import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
 const config: Config = {
+  // Nothing here waits for time to pass: a machine that is busy with something else must not fail a test.
+  testTimeout: 30_000,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },

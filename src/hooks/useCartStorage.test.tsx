@@ -62,6 +62,15 @@ describe.each([
   });
 });
 
+it('a page that comes back from the browser’s history reads anew what others changed', () => {
+  save(cartOf(kartingItem()));
+  const visit = renderPlan();
+  // Frozen, it hears of nothing.
+  save(cartOf(boatItem()));
+  visit.act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(planned(visit)).toEqual([2]);
+});
+
 it('several changes at once all count', () => {
   const visit = renderPlan();
   visit.act(({ plan }) => {

@@ -143,6 +143,8 @@ describe('adding it', () => {
     await start();
     await press('Add to plan');
     expect(box().getByRole('status')).toHaveTextContent('It is in your plan');
+    // The button that had the focus is gone.
+    expect(box().getByRole('status')).toHaveFocus();
     const link = box().getByRole('link', { name: 'See your plan' });
     expect(link).toHaveAttribute('href', '/checkout/krakow/cart');
     expect(box().queryByRole('button', { name: 'Add to plan' })).not.toBeInTheDocument();

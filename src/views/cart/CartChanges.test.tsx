@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartItem } from '@/cart/cart';
+import { fillStorage } from '@/testing/browserStorage';
 import { freezeClock } from '@/testing/freezeClock';
 import { cartOf, kartingItem } from '@/testing/plannedCart';
 import { readStored } from '@/testing/renderPlan';
@@ -47,6 +48,14 @@ const cardOf = (name: string) => {
 };
 const next = () => screen.queryByRole('link', { name: 'Continue to your details' });
 const nightClub = 'VIP club night';
+
+it('says so where the browser keeps nothing', async () => {
+  fillStorage();
+  await renderInSite(<CartView {...page} />);
+  const [add] = screen.getAllByRole('button', { name: /^Add Beer bike/ });
+  if (add) await userEvent.click(add);
+  expect(screen.getByText(/^Your browser keeps nothing here/)).toBeInTheDocument();
+});
 
 describe('an activity on a day that it cannot be had', () => {
   it('that is closed says so, and moves to the next open day on a press', async () => {
@@ -142,6 +151,7 @@ describe('what was removed', () => {
     await remove('Food tour');
     expect(ids()).toEqual([before[0], before[2]]);
     expect(screen.getByText('Food tour was removed.').closest('[role=status]')).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await undo();
     expect(ids()).toEqual(before);
     expect(screen.queryByText('Food tour was removed.')).not.toBeInTheDocument();
