@@ -6,6 +6,8 @@ import { addressOf } from './support/shop';
 import { loadWords } from './support/words';
 
 const audit = async (page: Page, what: string) => {
+  // What the sticky header covers would count as too small to press.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

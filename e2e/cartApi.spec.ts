@@ -106,7 +106,8 @@ test('nothing that is sent to any call makes the shop fail', async () => {
   const text = JSON.stringify(cart);
   const bodies = fc.oneof(
     fc.json(),
-    fc.nat({ max: text.length }).map((at) => text.slice(0, at)),
+    // Never the whole of it, which would be an order.
+    fc.nat({ max: text.length - 1 }).map((at) => text.slice(0, at)),
     fc.uint8Array({ maxLength: 200 }),
   );
   const paths = fc.oneof(
