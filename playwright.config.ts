@@ -23,7 +23,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] || undefined, args: quiet },
-    trace: 'retain-on-failure',
+    // Recording costs more time than all journeys together: ask for it to see what went wrong.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
   },
   // Editing changes what the others read, so it waits until they are done.
   projects: [
