@@ -19,11 +19,7 @@ const shades = [
 
 const toVariable = (path: string) => `--mui-palette-${path.replaceAll('.', '-')}`;
 
-/**
- * The variables that a page is painted with, as a stylesheet for its document. Server only: a browser makes the MUI
- * theme itself when the first MUI component is opened, which is long after the page stands.
- */
-export const buildThemeStyles = (name: ThemeName): string => {
+const buildStyles = (name: ThemeName): string => {
   const token = tokens[name];
   const palette: unknown = createSiteTheme(name).palette;
   const valueOf = (path: string) =>
@@ -42,4 +38,16 @@ export const buildThemeStyles = (name: ThemeName): string => {
     ['--troupe-heading-font', headingFont],
   ];
   return `:root{${variables.map(([variable, value]) => `${variable}:${value}`).join(';')}}`;
+};
+
+const built = new Map<ThemeName, string>();
+
+/**
+ * The variables that a page is painted with, as a stylesheet for its document. Server only: a browser makes the MUI
+ * theme itself when the first MUI component is opened, which is long after the page stands.
+ */
+export const buildThemeStyles = (name: ThemeName): string => {
+  const styles = built.get(name) ?? buildStyles(name);
+  built.set(name, styles);
+  return styles;
 };
