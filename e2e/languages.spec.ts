@@ -11,7 +11,7 @@ test('a plan, its dates, group and currency come along to the site of another la
   const complaints = watchConsole(page);
   await page.goto(addressOf('en', '/checkout/krakow/cart'), { waitUntil: 'networkidle' });
   const english = new PlanJourney(page, sites.en, await loadWords(sites.en), false);
-  await page.getByRole('button', { name: 'Add Beer bike to your plan', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to plan: Beer bike', exact: true }).click();
   await english.setPeople(11);
   await english.chooseCurrency('USD');
   // 139 PLN are 35 dollars; of eleven one goes free.

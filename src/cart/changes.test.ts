@@ -108,6 +108,13 @@ it('when the group grows, what is planned for all of it follows, what is for a p
   );
 });
 
+it('what is known to be for a part stays, also when the group happens to have its size', () => {
+  const plan = cartOf(kartingItem({ number_of_people: 9 }), boatItem({ number_of_people: 9 }));
+  expect(setGroupSize(plan, 9, 12, (id) => id === boatItem().id)).toEqual(
+    cartOf(kartingItem({ number_of_people: 12 }), boatItem({ number_of_people: 9 })),
+  );
+});
+
 describe('an extra', () => {
   const withBeer = (quantity: number) =>
     cartOf(kartingItem({ extras: [beer(quantity)] }), boatItem());

@@ -64,11 +64,22 @@ export const setItemDate = (cart: Cart, id: number, date: string): Cart =>
 export const setItemPeople = (cart: Cart, id: number, people: number): Cart =>
   changeItem(cart, id, (item) => ({ ...item, number_of_people: people }));
 
-/** The group grows or shrinks: items planned for the whole of it follow, those for a part of it stay. */
-export const setGroupSize = (cart: Cart, before: number, people: number): Cart => ({
+/**
+ * The group grows or shrinks: items planned for the whole of it follow, those for a part of it stay.
+ *
+ * @param isPart which are known to be for a part, though they happen to have the group's size
+ */
+export const setGroupSize = (
+  cart: Cart,
+  before: number,
+  people: number,
+  isPart: (id: number) => boolean = () => false,
+): Cart => ({
   ...cart,
   items: cart.items.map((item) =>
-    item.number_of_people === before ? { ...item, number_of_people: people } : item,
+    item.number_of_people === before && !isPart(item.id)
+      ? { ...item, number_of_people: people }
+      : item,
   ),
 });
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useRef } from 'react';
 import { mostUnits } from '@/cart/cart';
 import type { PlannedExtra } from '@/cart/catalogue';
 import { useMoney } from '@/hooks/useMoney';
@@ -18,11 +19,12 @@ export const ExtraField = ({ extra, quantity, onToggle, onQuantity }: ExtraField
   const { t } = useTranslation('plan');
   const { format } = useMoney();
   const { name, description, minPeople } = extra;
+  const box = useRef<HTMLInputElement>(null);
   const minimum = minPeople > 1 ? ` (${t('item.extraMinimum', { count: minPeople })})` : '';
   return (
     <div className={styles.extra}>
       <label className={styles.choice}>
-        <input type="checkbox" checked={quantity > 0} onChange={onToggle} />
+        <input ref={box} type="checkbox" checked={quantity > 0} onChange={onToggle} />
         <span>
           <span className={styles.name}>{name}</span>
           <span className={styles.note}>
@@ -42,7 +44,11 @@ export const ExtraField = ({ extra, quantity, onToggle, onQuantity }: ExtraField
           fewer={t('item.fewerOf', { extra: name })}
           more={t('item.moreOf', { extra: name })}
           onChange={onQuantity}
-          onBelow={() => onQuantity(0)}
+          onBelow={() => {
+            // The button that was pressed goes with the number.
+            box.current?.focus();
+            onQuantity(0);
+          }}
         />
       )}
     </div>

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const start = () => renderInSite(<PlanToggle product={kartingProduct} name="Karting" />);
-const toggle = () => screen.getByRole('button', { name: 'Add Karting to your plan' });
+const toggle = () => screen.getByRole('button', { name: /: Karting$/ });
 
 it('adds the activity for the whole group, on the day of arrival', async () => {
   localStorage.setItem('selectedNumberOfPeople', '9');

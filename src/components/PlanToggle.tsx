@@ -14,16 +14,17 @@ export const PlanToggle = ({ product, name }: PlanToggleProps) => {
   const { t } = useTranslation('common');
   const { isPlanned, toggleItem } = useCart();
   const isIn = isPlanned(product.id);
+  const text = isIn ? t('plan.planned') : t('plan.add');
   return (
     <button
       type="button"
       aria-pressed={isIn}
-      aria-label={t('plan.addNamed', { activity: name })}
+      aria-label={`${text}: ${name}`}
       className={`${styles.toggle} ${isIn ? styles.in : ''}`}
       onClick={() => toggleItem(product)}
     >
       <Icon name={isIn ? 'check' : 'plus'} size={18} />
-      <span>{isIn ? t('plan.planned') : t('plan.add')}</span>
+      <span>{text}</span>
     </button>
   );
 };

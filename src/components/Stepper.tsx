@@ -16,7 +16,10 @@ interface StepperProps {
   readonly look?: 'beside' | 'stacked' | 'bare';
 }
 
-/** A whole number to type, or to step through. What is typed counts as soon as it is within the bounds. */
+/**
+ * A whole number to type, or to step through. What is typed counts as soon as it is within the bounds. A button at a
+ * bound keeps the focus: it does nothing, but is not disabled.
+ */
 export const Stepper = (props: StepperProps) => {
   const { label, value, least, most, fewer, more, onChange, onBelow, look = 'beside' } = props;
   const id = useId();
@@ -45,7 +48,7 @@ export const Stepper = (props: StepperProps) => {
           type="button"
           aria-label={fewer}
           className={styles.button}
-          disabled={value <= least && !onBelow}
+          aria-disabled={value <= least && !onBelow}
           onClick={() => (value > least ? onChange(value - 1) : onBelow?.())}
         >
           −
@@ -65,8 +68,8 @@ export const Stepper = (props: StepperProps) => {
           type="button"
           aria-label={more}
           className={styles.button}
-          disabled={value >= most}
-          onClick={() => onChange(value + 1)}
+          aria-disabled={value >= most}
+          onClick={() => value < most && onChange(value + 1)}
         >
           +
         </button>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { refuseDay } from '@/cart/bookableDay';
 import {
   type Cart,
@@ -82,6 +82,8 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
   if (fresh.of !== slug) setFresh({ of: slug, id: createUuid() });
   const freshId = fresh.id;
   const [step, setStep] = useState<{ readonly of: string; readonly step: number }>();
+  /** Items that were seen to be for a part of the group: while its size passes through theirs, they stay. */
+  const parts = useRef(new Set<string>());
   const terms = live.terms ?? own;
   const products = live.city?.slug === slug ? live.city.products : undefined;
 
@@ -100,7 +102,8 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
     };
     /** Another tab may have changed the plan since: what stands in storage at that moment is what is changed. */
     const change = (apply: (cart: Cart) => Cart) => {
-      if (city === null) return;
+      // Right after the take-over nothing is known of the visitor, a plan that they have included.
+      if (city === null || today === null) return;
       setStored((now: unknown) => {
         const latest = parse(now) ?? { id: freshId, items: [] };
         return toStored(
@@ -126,14 +129,23 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
       removeItem: (id) => change((it) => changes.removeItem(it, id)),
       restoreItem: (item, index) => change((it) => changes.restoreItem(it, item, index)),
       setItemDate: (id, date) => change((it) => changes.setItemDate(it, id, date)),
-      setItemPeople: (id, people) => change((it) => changes.setItemPeople(it, id, people)),
+      setItemPeople: (id, people) => {
+        parts.current.delete(`${slug}:${id}`);
+        change((it) => changes.setItemPeople(it, id, people));
+      },
       toggleExtra: (id, extra) => change((it) => changes.toggleExtra(it, id, extra)),
       setExtraQuantity: (id, extra, quantity) =>
         change((it) => changes.setExtraQuantity(it, id, extra, quantity)),
       setGroupSize: (people) => {
+        if (today === null) return;
+        const before = root.selectedNumberOfPeople;
+        for (const item of cart.items) {
+          if (item.number_of_people !== before) parts.current.add(`${slug}:${item.id}`);
+        }
+        const isPart = (id: number) => parts.current.has(`${slug}:${id}`);
         root.setNumberOfPeople(people);
         if (cart.items.length > 0) {
-          change((it) => changes.setGroupSize(it, root.selectedNumberOfPeople, people));
+          change((it) => changes.setGroupSize(it, before, people, isPart));
         }
       },
       clear: () => {

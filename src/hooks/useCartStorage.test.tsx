@@ -71,6 +71,14 @@ it('a page that comes back from the browser’s history reads anew what others c
   expect(planned(visit)).toEqual([2]);
 });
 
+it('while the size of the group passes through that of a part, the part stays', () => {
+  localStorage.setItem('selectedNumberOfPeople', '8');
+  save(cartOf(kartingItem({ number_of_people: 8 }), boatItem({ number_of_people: 6 })));
+  const visit = renderPlan();
+  for (const size of [7, 6, 5, 6, 7]) visit.act(({ plan }) => plan.setGroupSize(size));
+  expect(visit.now().plan.cart.items.map((item) => item.number_of_people)).toEqual([7, 6]);
+});
+
 it('several changes at once all count', () => {
   const visit = renderPlan();
   visit.act(({ plan }) => {

@@ -107,6 +107,19 @@ describe('a write', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('is not sent on to where a redirect leads', async () => {
+    const elsewhere = await startServer(() => good);
+    const { origin } = await startServer(() => ({
+      status: 307,
+      location: elsewhere.origin,
+      body: '',
+    }));
+    await failureOf(fetchJson(origin, { method: 'POST', body: {} }));
+    expect(elsewhere.calls).toEqual([]);
+    // A read is.
+    expect(await fetchJson(origin)).toEqual({ fine: true });
+  });
+
   it.each([
     ['a value', { items: [1] }],
     ['a text that is JSON already', '{"items":[1]}'],

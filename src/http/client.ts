@@ -82,6 +82,8 @@ export const fetchAnswer = async (
       ...rest,
       method,
       signal,
+      // A write that is sent elsewhere would arrive as a read, or at a stranger's.
+      ...(method === 'GET' ? {} : { redirect: 'error' as const }),
       retry: retries,
       retryDelay,
       retryStatusCodes: [...retryStatuses],

@@ -3,6 +3,7 @@
  * @jest-environment-options {"url": "http://en.localhost:3100/krakow"}
  */
 import { screen } from '@testing-library/react';
+import { parseFragment } from '@/cart/luggage';
 import { renderInSite } from '@/testing/SiteProviders';
 import type { LanguageLink } from './frameProps';
 import { LanguageList } from './LanguageList';
@@ -21,6 +22,21 @@ it('leads to the same page on other sites, on the machine of a developer by thei
     ['English', 'http://en.localhost:3100/krakow'],
     ['Polski', 'http://pl2.localhost:3100/kierunki'],
   ]);
+});
+
+it('whoever leaves takes what they chose along, and whoever stays does not', async () => {
+  localStorage.setItem('currency', '"SEK"');
+  await renderInSite(<LanguageList languages={languages} current="en" look="full" />);
+  const leave = (name: string) => {
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name });
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    return link.href;
+  };
+  const fragment = /#.*$/s.exec(leave('Dansk'))?.[0] ?? '';
+  expect(parseFragment(fragment)).toMatchObject({ currency: 'SEK', people: null, plan: null });
+  expect(leave('English')).not.toContain('#');
+  localStorage.clear();
 });
 
 it('tells what language each link is in, and which one this is', async () => {

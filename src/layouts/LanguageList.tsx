@@ -21,7 +21,8 @@ export const LanguageList = ({ languages, current, look }: LanguageListProps) =>
   const leave =
     (href: string | undefined) =>
     ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-      if (href) currentTarget.href = href + pack();
+      // One's own page is no journey: what was packed would stay in the address.
+      if (href && currentTarget.lang !== current) currentTarget.href = href + pack();
     };
   return (
     <ul className={`${styles.list} ${styles[look]}`}>

@@ -27,7 +27,7 @@ export const PlanPanelItem = ({ item, total, site, shopGroupId }: PlanPanelItemP
   const { locale, formatAmount } = useMoney();
   const { city: shop } = useShopCity(shopGroupId, city?.slug ?? null);
   const product = shop?.products.find(({ id }) => id === item.id);
-  const name = product?.name ?? '…';
+  const name = product?.name ?? (shop ? t('plan:notices.gone') : '…');
   return (
     <li className={styles.item}>
       <div className={styles.picture}>

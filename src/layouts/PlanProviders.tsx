@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CartProvider, useCart } from '@/hooks/useCart';
 import { useIdle } from '@/hooks/useIdle';
 import { LiveProvider } from '@/hooks/useLive';
@@ -31,7 +31,10 @@ const Plan = ({ frame, children }: PlanProvidersProps) => {
     frame.brand.id,
     frame.cities.map(({ slug }) => slug),
   );
-  const slug = frame.city ?? newest;
+  // Where nothing can be stored, the plan made last is the one of the city visited last.
+  const [last, setLast] = useState(frame.city);
+  if (frame.city !== null && frame.city !== last) setLast(frame.city);
+  const slug = frame.city ?? newest ?? last;
   const city = frame.cities.find((it) => it.slug === slug);
   return (
     <CartProvider

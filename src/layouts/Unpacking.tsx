@@ -21,10 +21,15 @@ export const Unpacking = ({ luggage, shopGroupId, timeZone }: UnpackingProps) =>
   const root = useRootState();
   const place = { shopGroupId, city: luggage.city ?? '' };
   const [, setStored] = useStored(cartKey(place));
+  const [, storeArrival] = useStored('selectedArrival');
+  const [, storeDeparture] = useStored('selectedDeparture');
   useEffect(() => {
     const { arrival, departure, people, currency, city } = luggage;
-    if (arrival) root.setArrival(arrival);
-    if (departure) root.setDeparture(departure);
+    // The stay comes as one: the setters of the root state would compare with the one from before.
+    if (arrival || departure) {
+      storeArrival(arrival);
+      storeDeparture(departure);
+    }
     if (people) root.setNumberOfPeople(people);
     if (currency) root.setCurrency(currency);
     if (city) {

@@ -14,7 +14,13 @@ export interface Call {
  * connection.
  */
 export type Reply =
-  | { readonly status?: number; readonly type?: string; readonly body: string }
+  | {
+      readonly status?: number;
+      readonly type?: string;
+      /** Where a redirect leads. */
+      readonly location?: string;
+      readonly body: string;
+    }
   | 'hang'
   | 'stall'
   | 'cut';
@@ -64,8 +70,16 @@ export const startServer = async (reply: (call: Call, before: number) => Reply) 
       return;
     }
     const isWhole = answer !== 'stall';
-    const { status = 200, type = 'application/json', body } = isWhole ? answer : { body: '[' };
-    response.writeHead(status, { 'Content-Type': type });
+    const {
+      status = 200,
+      type = 'application/json',
+      location,
+      body,
+    } = answer === 'stall' ? { body: '[' } : answer;
+    response.writeHead(status, {
+      'Content-Type': type,
+      ...(location === undefined ? {} : { Location: location }),
+    });
     response.write(body);
     if (isWhole) response.end();
   });

@@ -47,7 +47,7 @@ const formatCustomer = (customer: Order['customer']): readonly string[] =>
     return value === undefined
       ? []
       : [
-          `${`${customerLabels[field]}:`.padEnd(12)}${value.replaceAll(/\r?\n/g, `\n${' '.repeat(12)}`)}`,
+          `${`${customerLabels[field]}:`.padEnd(12)}${value.replaceAll(/\r\n?|\n/g, `\n${' '.repeat(12)}`)}`,
         ];
   });
 

@@ -18,7 +18,7 @@ export const ActivityView = ({ frame, view }: ViewProps<View>) => {
   const cart = frame.cities.find(({ slug }) => slug === frame.city)?.cart ?? view.city.href;
   const links = { cart, chat: frame.brand.chatHref };
   return (
-    <BookingProvider key={view.product.id} product={view.product}>
+    <BookingProvider key={`${view.product.id} ${view.city.href}`} product={view.product}>
       <PageHead
         title={t('activity:title', { activity, inCity, brand: frame.brand.name })}
         description={view.summary}

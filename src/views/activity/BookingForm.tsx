@@ -28,13 +28,14 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
   const { t } = useTranslation(['activity', 'plan', 'planner']);
   const { product, item, price, isPlanned, today } = booking;
   const [wasAdded, setWasAdded] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const planned = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone: whoever closes the flyout comes back to what took its place.
   useEffect(() => {
     if (wasAdded && isPlanned) planned.current?.focus();
   }, [wasAdded, isPlanned]);
   return (
-    <div className={styles.form}>
+    <div ref={form} tabIndex={-1} className={styles.form}>
       <DateField
         label={t('planner:date')}
         value={today === null ? null : item.selected_date}
@@ -86,7 +87,15 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
           <ButtonLink href={links.cart} look="cta">
             {t('activity:box.toPlan')}
           </ButtonLink>
-          <button type="button" className={styles.remove} onClick={booking.remove}>
+          <button
+            type="button"
+            className={styles.remove}
+            onClick={() => {
+              setWasAdded(false);
+              booking.remove();
+              form.current?.focus();
+            }}
+          >
             {t('activity:box.remove')}
           </button>
         </>

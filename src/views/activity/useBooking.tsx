@@ -67,9 +67,7 @@ const useChoices = (product: BookableProduct): Booking => {
     setDate: (date) =>
       isPlanned ? cart.setItemDate(product.id, date) : setDraft((it) => ({ ...it, date })),
     setPeople: (people) =>
-      isPlanned && item.number_of_people !== selectedNumberOfPeople
-        ? cart.setItemPeople(product.id, people)
-        : cart.setGroupSize(people),
+      isPlanned ? cart.setItemPeople(product.id, people) : cart.setGroupSize(people),
     toggleExtra: (extra) =>
       isPlanned
         ? cart.toggleExtra(product.id, extra)

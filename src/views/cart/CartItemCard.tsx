@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { mostPeople } from '@/cart/cart';
 import { DateField } from '@/components/DateField';
 import { ExtraField } from '@/components/ExtraField';
@@ -27,6 +28,8 @@ export const CartItemCard = ({ planned, today, onMove }: CartItemCardProps) => {
   const { remove } = useRemoved();
   const { item, product, price, notices } = planned;
   const name = product?.name ?? t('cart:unknown');
+  // Only at first: to close it under the visitor's hands would take the focus along.
+  const [hadExtras] = useState(item.extras.length > 0);
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
@@ -78,7 +81,7 @@ export const CartItemCard = ({ planned, today, onMove }: CartItemCardProps) => {
               />
             </div>
             {product.extras.length > 0 && (
-              <details className={styles.extras} open={item.extras.length > 0}>
+              <details className={styles.extras} open={hadExtras}>
                 <summary>{t('plan:item.extras')}</summary>
                 {product.extras.map((extra) => (
                   <ExtraField

@@ -70,7 +70,7 @@ describe('an empty plan', () => {
 
   it('is one no more once something is added', async () => {
     await open();
-    const add = screen.getByRole('button', { name: 'Add Escape room to your plan' });
+    const add = screen.getByRole('button', { name: 'Add to plan: Escape room' });
     await userEvent.click(add);
     expect(days()).toEqual([['Sat, 28 Nov 2026', 'Escape room']]);
     expect(currentStep()).toMatch('Check your plan');

@@ -8,6 +8,7 @@ import styles from './CartView.module.css';
 import { EmptyCart } from './EmptyCart';
 import { FilledCart } from './FilledCart';
 import type { CartView as View } from './pageProps';
+import { UndoBar } from './UndoBar';
 import { RemovedProvider } from './useRemoved';
 
 /** The plan of a city. It lives in the browser, so what the server sends has room for it and nothing in it. */
@@ -30,6 +31,7 @@ export const CartView = ({ frame, view }: ViewProps<View>) => {
         </div>
         {!isKept && cart.items.length > 0 && <p className={styles.unkept}>{t('storage')}</p>}
         <RemovedProvider key={view.city.href}>
+          <UndoBar />
           {today === null && <p className={styles.loading}>{t('loading')}</p>}
           {today !== null && cart.items.length > 0 && <FilledCart view={view} today={today} />}
           {today !== null && cart.items.length === 0 && <EmptyCart view={view} />}

@@ -4,14 +4,12 @@ import { Grid } from '@/components/Grid';
 import { ProductCard } from '@/components/ProductCard';
 import styles from './CartView.module.css';
 import type { CartView } from './pageProps';
-import { UndoBar } from './UndoBar';
 
 /** Nothing planned: what others plan here. */
 export const EmptyCart = ({ view }: { readonly view: CartView }) => {
   const { t } = useTranslation('cart');
   return (
     <>
-      <UndoBar />
       <div className={styles.empty}>
         <h2 className={styles.heading}>{t('empty.heading')}</h2>
         <p>{t('empty.text', { inCity: view.city.inCity })}</p>

@@ -9,7 +9,6 @@ import { formatShortDay } from '@/lib/formatTime';
 import { CartItemCard } from './CartItemCard';
 import styles from './CartView.module.css';
 import type { CartView } from './pageProps';
-import { UndoBar } from './UndoBar';
 import { useMove } from './useMove';
 import { useSettledPlan } from './useSettledPlan';
 
@@ -29,7 +28,6 @@ export const FilledCart = ({ view, today }: FilledCartProps) => {
   const others = view.top.filter(({ id }) => !ids.has(id)).slice(0, suggestions);
   return (
     <>
-      <UndoBar />
       <div className={styles.columns}>
         <div className={styles.days}>
           {days.map(({ day, items }) => (

@@ -3,6 +3,7 @@ import type { PlannedProduct } from '@/cart/catalogue';
 import { isBlocking, listNotices, type Notice } from '@/cart/notices';
 import { refreshPrices } from '@/cart/refreshPrices';
 import { useCart } from '@/hooks/useCart';
+import { useLive } from '@/hooks/useLive';
 import { useMoney } from '@/hooks/useMoney';
 import { useRootState } from '@/hooks/useRootState';
 import type { ItemPrice } from '@/pricing/priceItem';
@@ -34,18 +35,23 @@ export const useSettledPlan = <Product extends PlannedProduct>(
   products: readonly Product[],
   today: string,
 ): SettledPlan<Product> => {
-  const { cart, terms } = useCart();
+  const { cart, city, terms } = useCart();
+  const { city: live } = useLive();
+  // A page may be older than what the API has told since; the order is taken at today's prices.
+  const sold: readonly PlannedProduct[] =
+    live !== null && live.slug === city?.slug ? live.products : products;
   const { currency, rates } = useMoney();
   const { selectedArrival: arrival, selectedDeparture: departure } = useRootState();
-  const { items } = refreshPrices(cart, products);
+  const { items } = refreshPrices(cart, sold);
   const price = pricePlan(items.map(toPricedItem), currency, rates, terms);
   const planned = items.map((item, index): PlannedItem<Product> => {
-    const product = products.find(({ id }) => id === item.id);
+    const now = sold.find(({ id }) => id === item.id);
+    const product = now && products.find(({ id }) => id === item.id);
     return {
       item,
       product,
       price: price.items[index] ?? { lines: [], total: 0 },
-      notices: listNotices(item, product, { today, arrival, departure }),
+      notices: listNotices(item, now, { today, arrival, departure }),
     };
   });
   const days = [...new Set(items.map((item) => item.selected_date))].sort();

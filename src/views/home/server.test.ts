@@ -36,6 +36,20 @@ it('asks consumers about stag and hen, companies about team and incentive', asyn
 it('brings the words of its own audience only', async () => {
   const wordsOf = async (siteId: 'en' | 'en2') =>
     Object.keys((await shippedPage.home(siteId))._nextI18Next?.initialI18nStore['en'] ?? {});
-  expect(await wordsOf('en')).toEqual(['common', 'errors', 'home', 'catalogue', 'consumer']);
-  expect(await wordsOf('en2')).toEqual(['common', 'errors', 'home', 'catalogue', 'corporate']);
+  expect(await wordsOf('en')).toEqual([
+    'common',
+    'errors',
+    'home',
+    'catalogue',
+    'planner',
+    'consumer',
+  ]);
+  expect(await wordsOf('en2')).toEqual([
+    'common',
+    'errors',
+    'home',
+    'catalogue',
+    'planner',
+    'corporate',
+  ]);
 });

@@ -12,6 +12,9 @@ interface PlanOverviewProps {
   }[];
 }
 
+const nameOfExtra = (product: PlannedProduct | undefined, id: number) =>
+  product?.extras.find((extra) => extra.id === id)?.name ?? '';
+
 /** The plan to read, day by day. */
 export const PlanOverview = ({ days }: PlanOverviewProps) => {
   const { t } = useTranslation(['plan', 'common']);
@@ -29,6 +32,11 @@ export const PlanOverview = ({ days }: PlanOverviewProps) => {
                   <span className={styles.people}>
                     {t('common:plan.people', { count: item.number_of_people })}
                   </span>
+                  {item.extras.map(({ id, quantity, min_people: least }) => (
+                    <span key={id} className={styles.people}>
+                      {`${Math.max(quantity, least)} × ${nameOfExtra(product, id)}`}
+                    </span>
+                  ))}
                 </span>
                 {product && <span className={styles.price}>{formatAmount(price.total)}</span>}
               </li>

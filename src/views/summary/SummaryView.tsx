@@ -11,17 +11,16 @@ import styles from './SummaryView.module.css';
 
 /** Steps of the cart (spec section 4): its own are 0 and 1. */
 const detailsStep = 2;
-const doneStep = 3;
 
 /** The last screen before a plan is sent. The plan lives in the browser, so the server leaves room for it. */
 export const SummaryView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation('summary');
   const { cart, today, activeStep, setActiveStep } = useCart();
   const [isSent, setIsSent] = useState(false);
-  const step = isSent ? doneStep : detailsStep;
   useEffect(() => {
-    if (activeStep !== step) setActiveStep(step);
-  }, [activeStep, step, setActiveStep]);
+    // What is sent is no longer a plan, and the next one starts from the first step.
+    if (!isSent && activeStep !== detailsStep) setActiveStep(detailsStep);
+  }, [isSent, activeStep, setActiveStep]);
   const isWaiting = today === null || isSent;
   const { city } = view;
   return (
