@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PlannedProduct } from '@/cart/catalogue';
+import { formatMoney } from '@/lib/formatMoney';
 import type { CurrencyCode } from '@/pricing/currencies';
 import { buildPath } from '@/sites/paths';
 import type { Site } from '@/sites/site';
-import { written } from './plan';
 import { addressOf } from './shop';
 import type { Say } from './words';
 
@@ -17,7 +17,7 @@ export class PlanJourney {
   ) {}
 
   money(amount: number, currency: CurrencyCode): string {
-    return written(amount, currency, this.site.formatLocale);
+    return formatMoney(amount, currency, this.site.formatLocale);
   }
 
   get planButton(): Locator {

@@ -2,14 +2,12 @@ import { toPlanned } from '@/views/cards/toPlanned';
 import { addItem } from '@/cart/changes';
 import { type CartItem, toPricedItem } from '@/cart/cart';
 import type { PlannedProduct } from '@/cart/catalogue';
-import { todayIn } from '@/lib/days';
-import { formatMoney } from '@/lib/formatMoney';
 import type { Shop } from '@/mesh/queries/shops';
 import { type CurrencyCode, defaultRates } from '@/pricing/currencies';
 import { defaultTerms } from '@/pricing/defaults';
 import { type PlanPrice, pricePlan } from '@/pricing/pricePlan';
 import { nextOpenDay } from '@/cart/bookableDay';
-import { addDays } from '@/lib/days';
+import { addDays, todayIn } from '@/lib/days';
 
 export interface Picked {
   /** Per person, with a minimum, a free place above a threshold, and extras. */
@@ -61,7 +59,3 @@ export const expectPrice = (
   );
   return pricePlan(withExtra.map(toPricedItem), currency, defaultRates, defaultTerms);
 };
-
-/** An amount as the site writes it. */
-export const written = (amount: number, currency: CurrencyCode, locale: string): string =>
-  formatMoney(amount, currency, locale);

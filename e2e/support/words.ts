@@ -2,16 +2,17 @@ import { createInstance } from 'i18next';
 import { loadTranslations } from '@/i18n/loadTranslations';
 import { listNamespaces } from '@/testing/translationFiles';
 import type { Site } from '@/sites/site';
+import { loadShops } from './catalogue';
 
 /** What a site says for a key, as visitors read it. */
 export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-const isCorporate = (site: Site) => site.shopGroupId === 4 || site.shopGroupId === 5;
-
 export const loadWords = async (site: Site): Promise<Say> => {
+  const shop = (await loadShops()).get(site.id)?.[0];
+  if (!shop) throw new Error(`${site.id} sells nothing`);
   const { _nextI18Next } = await loadTranslations(
     site.lang,
-    isCorporate(site) ? 'corporate' : 'consumer',
+    shop.group.audience,
     listNamespaces(site.lang),
   );
   const words = createInstance();

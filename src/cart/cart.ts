@@ -48,6 +48,10 @@ export interface CartProduct extends Tariff {
 
 /** More than any activity takes. */
 export const mostPeople = 200;
+/** Whether so many can come. */
+export const isPeople = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= mostPeople;
+
 /** Of one extra. */
 export const mostUnits = 999;
 /** Activities in one plan, and extras of one activity. */

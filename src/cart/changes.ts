@@ -19,9 +19,8 @@ export interface Given {
   readonly date?: string | undefined;
 }
 
-const findItem = (cart: Cart, id: number) => cart.items.find((item) => item.id === id);
-
-export const hasItem = (cart: Cart, id: number): boolean => findItem(cart, id) !== undefined;
+export const hasItem = (cart: Cart, id: number): boolean =>
+  cart.items.some((item) => item.id === id);
 
 /**
  * Adds an activity (spec section 4, cart): for a week from today unless a date is given; for the given people, else its

@@ -1,3 +1,4 @@
+import { toFields } from '@/lib/fields';
 import { type CurrencyCode, isCurrencyCode } from '@/pricing/currencies';
 import { type ConfirmedOrder, parseOrder } from './parseOrder';
 
@@ -26,12 +27,8 @@ const isAmount = (value: unknown): value is number => Number.isInteger(value);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 const parseShown = (shown: unknown): Confirmation['shown'] | undefined => {
-  if (!isFields(shown)) return undefined;
-  const { currency, total, deposit } = shown;
+  const { currency, total, deposit } = toFields(shown);
   return isCurrencyCode(currency) && isAmount(total) && isAmount(deposit)
     ? { currency, total, deposit }
     : undefined;
@@ -40,12 +37,10 @@ const parseShown = (shown: unknown): Confirmation['shown'] | undefined => {
 /** @param text JSON out of the browser's storage, where anybody may have written */
 export const parseConfirmation = (text: string): Confirmation | undefined => {
   try {
-    const stored: unknown = JSON.parse(text);
-    if (!isFields(stored)) return undefined;
-    const { city, name, email } = stored;
+    const { city, name, email, order, ...stored } = toFields(JSON.parse(text));
     const shown = parseShown(stored['shown']);
     return isText(city) && isText(name) && isText(email) && shown
-      ? { city, name, email, shown, order: parseOrder(stored['order']) }
+      ? { city, name, email, shown, order: parseOrder(order) }
       : undefined;
   } catch {
     return undefined;

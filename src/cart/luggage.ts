@@ -1,6 +1,6 @@
 import { isDay } from '@/lib/days';
 import { type CurrencyCode, isCurrencyCode } from '@/pricing/currencies';
-import { type Cart, mostItems, mostPeople } from './cart';
+import { type Cart, isPeople, mostItems } from './cart';
 import { parseStored, savedAtOf } from './storedCart';
 
 /**
@@ -30,9 +30,6 @@ const parseJson = (text: string): unknown => {
     return undefined;
   }
 };
-
-const isPeople = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= mostPeople;
 
 /** @param hash of the address; anybody can write one @returns nothing when it carries no luggage */
 export const parseFragment = (hash: string): Luggage | undefined => {

@@ -1,4 +1,5 @@
 import { isDay } from '@/lib/days';
+import { toFields } from '@/lib/fields';
 import { isUuid } from '@/lib/uuid';
 import {
   type Cart,
@@ -9,11 +10,6 @@ import {
   mostPeople,
   mostUnits,
 } from './cart';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A number, also where an older version or a hand left it as text. */
 const toNumber = (value: unknown): number =>
@@ -44,36 +40,36 @@ const listOf = <Value>(value: unknown, parse: (value: unknown) => Value[]): Valu
   Array.isArray(value) ? value.flatMap(parse) : [];
 
 const parseExtra = (value: unknown): CartExtra[] => {
-  if (!isFields(value)) return [];
-  const id = toNumber(value['id']);
+  const extra = toFields(value);
+  const id = toNumber(extra['id']);
   if (!isWhole(id, 1, Number.MAX_SAFE_INTEGER)) return [];
   return [
     {
       id,
-      price: priceOr0(value['price']),
-      quantity: wholeOr(value['quantity'], 1, mostUnits, 1),
-      min_people: wholeOr(value['min_people'], 1, mostPeople, 1),
+      price: priceOr0(extra['price']),
+      quantity: wholeOr(extra['quantity'], 1, mostUnits, 1),
+      min_people: wholeOr(extra['min_people'], 1, mostPeople, 1),
     },
   ];
 };
 
 const parseItem = (value: unknown, defaultDate: string): CartItem[] => {
-  if (!isFields(value)) return [];
-  const id = toNumber(value['id']);
+  const item = toFields(value);
+  const id = toNumber(item['id']);
   if (!isWhole(id, 1, Number.MAX_SAFE_INTEGER)) return [];
-  const minPeople = wholeOr(value['min_people'], 1, mostPeople, 1);
-  const threshold = wholeOr(value['stag_goes_free'], 1, mostPeople, 0);
-  const date = value['selected_date'];
+  const minPeople = wholeOr(item['min_people'], 1, mostPeople, 1);
+  const threshold = wholeOr(item['stag_goes_free'], 1, mostPeople, 0);
+  const date = item['selected_date'];
   return [
     {
       id,
-      price: priceOr0(value['price']),
+      price: priceOr0(item['price']),
       min_people: minPeople,
-      number_of_people: wholeOr(value['number_of_people'], 1, mostPeople, minPeople),
+      number_of_people: wholeOr(item['number_of_people'], 1, mostPeople, minPeople),
       selected_date: isDay(date) ? date : defaultDate,
-      single: value['single'] === true,
+      single: item['single'] === true,
       stag_goes_free: threshold === 0 ? null : threshold,
-      extras: uniqueById(listOf(value['extras'], parseExtra)).slice(0, mostExtras),
+      extras: uniqueById(listOf(item['extras'], parseExtra)).slice(0, mostExtras),
     },
   ];
 };
@@ -91,9 +87,9 @@ export const parseCart = (
   defaultDate: string,
   createId: () => string,
 ): Cart | undefined => {
-  const items = Array.isArray(stored) ? stored : isFields(stored) ? stored['items'] : undefined;
+  const items = Array.isArray(stored) ? stored : toFields(stored)['items'];
   if (!Array.isArray(items)) return undefined;
-  const id = isFields(stored) ? stored['id'] : undefined;
+  const id = toFields(stored)['id'];
   return {
     id: isUuid(id) ? id : createId(),
     items: uniqueById(listOf(items, (item) => parseItem(item, defaultDate))).slice(0, mostItems),

@@ -1,4 +1,5 @@
 import { isDay } from '@/lib/days';
+import { type Fields, toFields } from '@/lib/fields';
 import { type CurrencyCode, isCurrencyCode } from '@/pricing/currencies';
 import type { ItemPrice, PriceLine } from '@/pricing/priceItem';
 import type { PlanPrice } from '@/pricing/pricePlan';
@@ -21,11 +22,6 @@ export interface ConfirmedOrder {
   readonly items: readonly OrderedItem[];
   readonly totals: Omit<PlanPrice, 'items'>;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const toFields = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -1,4 +1,5 @@
 import { addDays } from '@/lib/days';
+import { toFields } from '@/lib/fields';
 import type { Cart } from './cart';
 import { daysAhead } from './changes';
 import { parseCart } from './parseCart';
@@ -19,13 +20,10 @@ export const toStored = (cart: Cart, { shopGroupId, city }: CartPlace, savedAt: 
   saved_at: savedAt.toISOString(),
 });
 
-const fieldOf = (stored: unknown, name: string): unknown =>
-  typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined;
-
 /** A plan that says it is another city's is not this one's, whatever key it was found under. */
 const isElsewhere = (stored: unknown, place: CartPlace) => {
-  const group = fieldOf(stored, 'shop_group_id') ?? place.shopGroupId;
-  const city = fieldOf(stored, 'city') ?? place.city;
+  const group = toFields(stored)['shop_group_id'] ?? place.shopGroupId;
+  const city = toFields(stored)['city'] ?? place.city;
   return group !== place.shopGroupId || city !== place.city;
 };
 
@@ -40,8 +38,8 @@ export const parseStored = (
 
 /** When a stored plan was changed last, as text that sorts; empty when it holds nothing. */
 export const savedAtOf = (stored: unknown): string => {
-  const items = Array.isArray(stored) ? stored : fieldOf(stored, 'items');
-  const savedAt = fieldOf(stored, 'saved_at');
+  const items = Array.isArray(stored) ? stored : toFields(stored)['items'];
+  const savedAt = toFields(stored)['saved_at'];
   const isFilled = Array.isArray(items) && items.length > 0;
   return isFilled ? (typeof savedAt === 'string' ? savedAt : '0') : '';
 };

@@ -71,7 +71,7 @@ const CartContext = createContext<CartState | undefined>(undefined);
 const nowhere: CartCity = { slug: '', name: '', timeZone: 'UTC' };
 
 export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartProviderProps) => {
-  const root = useRootState();
+  const { selectedArrival: arrival, selectedNumberOfPeople, setNumberOfPeople } = useRootState();
   const { currency, rates } = useMoney();
   const live = useLive();
   const { slug, timeZone } = city ?? nowhere;
@@ -95,9 +95,8 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
     const saved = parse(stored);
     const known = saved ?? { id: freshId, items: [] };
     const cart = products ? refreshPrices(known, products) : known;
-    const arrival = root.selectedArrival;
     const whole = {
-      people: root.selectedNumberOfPeople,
+      people: selectedNumberOfPeople,
       date: arrival && !refuseDay(arrival, day, { closedWeekdays: [] }) ? arrival : undefined,
     };
     /** Another tab may have changed the plan since: what stands in storage at that moment is what is changed. */
@@ -138,12 +137,12 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
         change((it) => changes.setExtraQuantity(it, id, extra, quantity)),
       setGroupSize: (people) => {
         if (today === null) return;
-        const before = root.selectedNumberOfPeople;
+        const before = selectedNumberOfPeople;
         for (const item of cart.items) {
           if (item.number_of_people !== before) parts.current.add(`${slug}:${item.id}`);
         }
         const isPart = (id: number) => parts.current.has(`${slug}:${id}`);
-        root.setNumberOfPeople(people);
+        setNumberOfPeople(people);
         if (cart.items.length > 0) {
           change((it) => changes.setGroupSize(it, before, people, isPart));
         }
@@ -173,7 +172,9 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
     products,
     currency,
     rates,
-    root,
+    arrival,
+    selectedNumberOfPeople,
+    setNumberOfPeople,
   ]);
   return <CartContext.Provider value={state}>{children}</CartContext.Provider>;
 };

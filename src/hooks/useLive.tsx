@@ -1,15 +1,8 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import type { PlannedCity } from '@/cart/catalogue';
 import type { Rates } from '@/pricing/currencies';
 import type { PlanTerms } from '@/pricing/pricePlan';
+import { useBrowserValue } from './useBrowserValue';
 
 /** A shop group as the API tells it, as far as the frame shows it. */
 export interface LiveShopGroup {
@@ -48,14 +41,8 @@ interface LiveProviderProps {
 
 const noIds: Readonly<Record<string, string>> = {};
 
-const neverChanges = () => () => {};
-
 export const LiveProvider = ({ conversionIds = noIds, children }: LiveProviderProps) => {
-  const host = useSyncExternalStore(
-    neverChanges,
-    () => window.location.hostname,
-    () => '',
-  );
+  const host = useBrowserValue(() => window.location.hostname, '');
   const conversionSendToId = conversionIds[host] ?? null;
   const [data, setData] = useState(nothing);
   const tell = useCallback(

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { mostPeople } from '@/cart/cart';
+import { isPeople } from '@/cart/cart';
 import { isDay } from '@/lib/days';
 import { type CurrencyCode, isCurrencyCode } from '@/pricing/currencies';
 import { useStored } from './useStored';
@@ -33,11 +33,6 @@ export interface FlyoutData {
 /** Spec section 9. */
 const defaultPeople = 4;
 
-const parsePeople = (stored: unknown): number =>
-  typeof stored === 'number' && Number.isInteger(stored) && stored >= 1 && stored <= mostPeople
-    ? stored
-    : defaultPeople;
-
 const RootStateContext = createContext<RootState | undefined>(undefined);
 
 export const RootStateProvider = ({ children }: { readonly children: ReactNode }) => {
@@ -69,7 +64,7 @@ export const RootStateProvider = ({ children }: { readonly children: ReactNode }
         storeDeparture(day);
         if (day && selectedArrival && selectedArrival > day) storeArrival(null);
       },
-      selectedNumberOfPeople: parsePeople(people),
+      selectedNumberOfPeople: isPeople(people) ? people : defaultPeople,
       setNumberOfPeople,
     };
   }, [

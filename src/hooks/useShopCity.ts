@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import useSWR from 'swr';
 import type { PlannedCity } from '@/cart/catalogue';
 import { parseCity } from '@/cart/parseCity';
-import { fetchPayload } from '@/http/client';
 import { isNotFound } from '@/http/httpError';
+import { useCall } from './useCall';
 
 interface ShopCity {
   readonly city: PlannedCity | undefined;
@@ -13,10 +12,8 @@ interface ShopCity {
 
 /** A city of a shop group with what is sold there, as the API tells it now; nothing for a `null` slug. */
 export const useShopCity = (shopGroupId: number, slug: string | null): ShopCity => {
-  const { data, error } = useSWR<unknown, unknown>(
+  const { data, error } = useCall(
     slug === null ? null : `/api/shop/${shopGroupId}/${encodeURIComponent(slug)}`,
-    (path: string) => fetchPayload(path),
-    { shouldRetryOnError: false, focusThrottleInterval: 60_000 },
   );
   const city = useMemo(() => (data === undefined ? undefined : parseCity(data)), [data]);
   return { city, isMissing: isNotFound(error) || (data !== undefined && !city) };

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from './useBrowserValue';
 
 interface SiteAddress {
   readonly siteId: string;
@@ -6,19 +6,13 @@ interface SiteAddress {
   readonly host: string | null;
 }
 
-const neverChanges = () => () => {};
-
 /**
  * How to get from here to another site: on a developer's machine to `<siteId>.localhost` at the same port, otherwise to
  * the site's public host. The server knows neither the port nor which of the two a visitor came by, and pages are
  * shared, so it only ever writes public hosts; what it cannot know is filled in by the browser.
  */
 export const useSiteOrigin = (): ((address: SiteAddress) => string | undefined) => {
-  const here = useSyncExternalStore(
-    neverChanges,
-    () => window.location.origin,
-    () => undefined,
-  );
+  const here = useBrowserValue<string | undefined>(() => window.location.origin, undefined);
   return ({ siteId, host }) => {
     const { protocol, hostname, port } = here ? new URL(here) : {};
     const isDeveloper =

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Submission } from '@/cart/submission';
 import { fetchAnswer } from '@/http/client';
 import { HttpError } from '@/http/httpError';
+import { toFields } from '@/lib/fields';
 
 /**
  * What became of a plan that was sent. `sent`: it is an order, as the API answers it. `known`: another plan was ordered
@@ -14,14 +15,11 @@ export type SubmissionOutcome =
 /** In ms. Slow phones on slow networks are waited for. */
 const patience = 20_000;
 
-const fieldOf = (body: unknown, name: string): unknown =>
-  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-
 const toOutcome = (error: unknown): SubmissionOutcome => {
   if (!(error instanceof HttpError)) return { kind: 'failed' };
   const { status = 0, body } = error;
   if (status === 409) return { kind: 'known' };
-  const isRefusal = status >= 400 && status < 500 && Array.isArray(fieldOf(body, 'issues'));
+  const isRefusal = status >= 400 && status < 500 && Array.isArray(toFields(body)['issues']);
   return { kind: isRefusal ? 'refused' : 'failed' };
 };
 
@@ -35,8 +33,8 @@ const post = async (submission: Submission): Promise<SubmissionOutcome> => {
       retries: 0,
       timeout: patience,
     });
-    return fieldOf(body, 'status') === 'success'
-      ? { kind: 'sent', order: fieldOf(body, 'order') ?? null }
+    return toFields(body)['status'] === 'success'
+      ? { kind: 'sent', order: toFields(body)['order'] ?? null }
       : { kind: 'failed' };
   } catch (error) {
     return toOutcome(error);

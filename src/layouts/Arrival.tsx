@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
-import { useSyncExternalStore } from 'react';
 import { parseFragment } from '@/cart/luggage';
+import { useBrowserValue } from '@/hooks/useBrowserValue';
 import type { FrameProps } from './frameProps';
 
 /** Few come with luggage. */
@@ -8,15 +8,9 @@ const Unpacking = dynamic(() => import('./Unpacking').then((module) => module.Un
   ssr: false,
 });
 
-const neverChanges = () => () => {};
-
 /** Looks whether the visitor came from the site of another language with a plan in hand. */
 export const Arrival = ({ frame }: { readonly frame: FrameProps }) => {
-  const hash = useSyncExternalStore(
-    neverChanges,
-    () => window.location.hash,
-    () => '',
-  );
+  const hash = useBrowserValue(() => window.location.hash, '');
   const luggage = parseFragment(hash);
   if (!luggage) return null;
   const city = frame.cities.find(({ slug }) => slug === luggage.city);

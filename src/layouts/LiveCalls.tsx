@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import useSWR from 'swr';
+import { useCall } from '@/hooks/useCall';
 import { useLive } from '@/hooks/useLive';
 import { useShopCity } from '@/hooks/useShopCity';
-import { fetchPayload } from '@/http/client';
 import { CityNotFoundError } from '@/lib/cityNotFound';
 import { parseRates } from '@/pricing/rates';
 import { parseShopGroup, parseTerms } from './parseLive';
@@ -15,11 +14,6 @@ export interface LiveCallsProps {
   readonly planCity: string | null;
 }
 
-/** A failing call is silent: what is known already holds (spec section 8). */
-const quiet = { shouldRetryOnError: false, focusThrottleInterval: 60_000 };
-
-const fetchCall = (path: string) => fetchPayload(path);
-
 /**
  * The calls of spec section 7 that a page makes once it is there: they bring a tab that stays open, or a page from a
  * cache, up to today.
@@ -28,13 +22,9 @@ const fetchCall = (path: string) => fetchPayload(path);
  */
 export const LiveCalls = ({ shopGroupId, pageCity, planCity }: LiveCallsProps) => {
   const { tell } = useLive();
-  const { data: rates } = useSWR<unknown>('/api/exchange-rates', fetchCall, quiet);
-  const { data: group } = useSWR<unknown>(`/api/shop-group/${shopGroupId}`, fetchCall, quiet);
-  const { data: settings } = useSWR<unknown>(
-    `/api/settings/${shopGroupId}/tax-and-deposit`,
-    fetchCall,
-    quiet,
-  );
+  const { data: rates } = useCall('/api/exchange-rates');
+  const { data: group } = useCall(`/api/shop-group/${shopGroupId}`);
+  const { data: settings } = useCall(`/api/settings/${shopGroupId}/tax-and-deposit`);
   const slug = pageCity ?? planCity;
   const { city, isMissing } = useShopCity(shopGroupId, slug);
 

@@ -45,6 +45,20 @@ export interface Order {
   readonly customer: Customer;
 }
 
+/** An order's totals, one figure a name: as they are stored and answered. */
+export const toFlatTotals = (totals: Order['totals']) => ({
+  subtotal: totals.subtotal,
+  saving: totals.saving,
+  tax: totals.tax?.amount ?? null,
+  tax_percent: totals.tax?.percent ?? null,
+  total: totals.total,
+  deposit: totals.deposit.amount,
+  deposit_percent: totals.deposit.percent,
+  balance: totals.balance,
+  people: totals.people,
+  per_head: totals.perHead,
+});
+
 /** The order as the API answers it. The customer's own words are not repeated. */
 export const toApiOrder = ({ reference, items, totals, ...order }: Order) => ({
   reference,
@@ -61,16 +75,5 @@ export const toApiOrder = ({ reference, items, totals, ...order }: Order) => ({
     lines: lines.map(({ extra, ...line }) => ({ ...line, ...extra })),
     total,
   })),
-  totals: {
-    subtotal: totals.subtotal,
-    saving: totals.saving,
-    tax: totals.tax?.amount ?? null,
-    tax_percent: totals.tax?.percent ?? null,
-    total: totals.total,
-    deposit: totals.deposit.amount,
-    deposit_percent: totals.deposit.percent,
-    balance: totals.balance,
-    people: totals.people,
-    per_head: totals.perHead,
-  },
+  totals: toFlatTotals(totals),
 });

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@/pricing/currencies';
 import type { SiteId } from '@/sites/site';
-import type { Order, OrderItem, OrderLine } from '../order';
+import { type Order, type OrderItem, type OrderLine, toFlatTotals } from '../order';
 import type { Row, Value } from './database';
 
 /** What stands in which column. The store wrote every row itself, so reading one back takes its types for granted. */
@@ -18,16 +18,7 @@ export const toOrderRow = ({
   city: order.city,
   locale: order.locale,
   currency: order.currency,
-  subtotal: totals.subtotal,
-  saving: totals.saving,
-  tax: totals.tax?.amount ?? null,
-  tax_percent: totals.tax?.percent ?? null,
-  total: totals.total,
-  deposit: totals.deposit.amount,
-  deposit_percent: totals.deposit.percent,
-  balance: totals.balance,
-  people: totals.people,
-  per_head: totals.perHead,
+  ...toFlatTotals(totals),
   customer_name: customer.name,
   customer_email: customer.email,
   customer_phone: customer.phone ?? null,

@@ -1,5 +1,4 @@
-import useSWR from 'swr';
-import { fetchPayload } from '@/http/client';
+import { useCall } from '@/hooks/useCall';
 import type { FrameProps } from '@/layouts/frameProps';
 import { buildPath } from '@/sites/paths';
 import { ErrorView } from '../errors/ErrorView';
@@ -31,13 +30,7 @@ const toTopShop =
 /** The 404 screen of a browser that finds out by itself, filled from the API. */
 export const CityNotFound = ({ frame }: { readonly frame: FrameProps }) => {
   const { site, brand, links } = frame;
-  const { data } = useSWR<unknown>(
-    `/api/discover/${brand.id}`,
-    (path: string) => fetchPayload(path),
-    {
-      shouldRetryOnError: false,
-    },
-  );
+  const { data } = useCall(`/api/discover/${brand.id}`);
   const shops = Array.isArray(data) ? (data as ApiShop[]).map(toTopShop(site)) : [];
   return <ErrorView site={site} statusCode={404} brand={brand} links={links} shops={shops} />;
 };
