@@ -1,6 +1,6 @@
 /** Things people gather around: lamps, light strings, bicycles, tables, bottles, blankets. */
-import { repeat, times } from './random';
-import { box, disc, lens, oval, poly, polyline } from './shapes';
+import { times } from './random';
+import { box, disc, poly, polyline } from './shapes';
 import { dots, line, num, paint, type Point } from './svg';
 
 /** A classic street lamp with a tapering post. */
@@ -118,46 +118,3 @@ export const tumbler = (x: number, base: number, size: number): string =>
     [x + size * 0.2, base],
     [x - size * 0.2, base],
   );
-
-export const bowl = (x: number, base: number, width: number): string =>
-  `M${num(x - width / 2)} ${num(base - width * 0.3)}h${num(width)}q${num(-width * 0.1)} ${num(width * 0.3)} ${num(-width / 2)} ${num(width * 0.3)}t${num(-width / 2)} ${num(-width * 0.3)}z`;
-
-/** A checked picnic blanket seen at a low angle. */
-export const blanket = (
-  x: number,
-  base: number,
-  width: number,
-  color: string,
-  stripe: string,
-): string =>
-  paint(
-    color,
-    poly(
-      [x + width * 0.12, base - width * 0.12],
-      [x + width * 0.9, base - width * 0.12],
-      [x + width, base],
-      [x, base],
-    ),
-  ) +
-  paint(
-    stripe,
-    repeat(3, (index) =>
-      lens(
-        x + width * 0.5,
-        base - width * (0.025 + index * 0.035),
-        width * (0.47 - index * 0.03),
-        2,
-      ),
-    ),
-    0.6,
-  );
-
-/** A guitar held across the body, centred on its sound hole. */
-export const guitar = (x: number, y: number, size: number, wood: string, neck: string): string =>
-  line(neck, size * 0.09, polyline([x, y], [x + size * 0.85, y - size * 0.5])) +
-  paint(
-    wood,
-    oval(x - size * 0.12, y + size * 0.06, size * 0.27, size * 0.24) +
-      oval(x + size * 0.14, y - size * 0.08, size * 0.19, size * 0.18),
-  ) +
-  paint(neck, disc(x + size * 0.04, y - size * 0.02, size * 0.07));

@@ -52,6 +52,18 @@ export const lens = (cx: number, cy: number, halfLength: number, halfHeight: num
   `M${num(cx - halfLength)} ${num(cy)}q${num(halfLength)} ${num(-2 * halfHeight)} ${num(2 * halfLength)} 0` +
   `q${num(-halfLength)} ${num(2 * halfHeight)} ${num(-2 * halfLength)} 0z`;
 
+/** A box whose corners are rounded by `r`. */
+export const roundedBox = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  r: number,
+): string =>
+  `M${num(x + r)} ${num(y)}h${num(width - 2 * r)}a${num(r)} ${num(r)} 0 0 1 ${num(r)} ${num(r)}v${num(height - 2 * r)}` +
+  `a${num(r)} ${num(r)} 0 0 1 ${num(-r)} ${num(r)}h${num(2 * r - width)}a${num(r)} ${num(r)} 0 0 1 ${num(-r)} ${num(-r)}` +
+  `v${num(2 * r - height)}a${num(r)} ${num(r)} 0 0 1 ${num(r)} ${num(-r)}z`;
+
 /** A pill with fully rounded ends. */
 export const pill = (x: number, y: number, width: number, height: number): string => {
   const r = height / 2;

@@ -81,8 +81,9 @@ export const glow = (id: string, color: string, strength = 1): Gradient => ({
   fill: `url(#${id})`,
 });
 
-export const render = ({ width, height, gradients, layers }: Picture): string =>
+/** A whole document. `definitions` are what layers refer to beside their gradients. */
+export const render = ({ width, height, gradients, layers }: Picture, definitions = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
   `viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">` +
-  (gradients.length > 0 ? `<defs>${gradients.map(({ def }) => def).join('')}</defs>` : '') +
+  `<defs>${definitions}${gradients.map(({ def }) => def).join('')}</defs>` +
   `${layers.join('\n')}</svg>\n`;

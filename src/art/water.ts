@@ -118,37 +118,3 @@ export const sailboat = (
       [x - size * 0.08, y - size * 0.42],
     ),
   );
-
-/** A low motor boat or river ferry with a row of windows. */
-export const ferry = (
-  x: number,
-  y: number,
-  length: number,
-  hull: string,
-  cabin: string,
-  glass: string,
-): string =>
-  paint(
-    hull,
-    poly(
-      [x, y - length * 0.12],
-      [x + length, y - length * 0.12],
-      [x + length * 0.93, y],
-      [x + length * 0.05, y],
-    ),
-  ) +
-  paint(
-    cabin,
-    poly(
-      [x + length * 0.12, y - length * 0.25],
-      [x + length * 0.8, y - length * 0.25],
-      [x + length * 0.86, y - length * 0.12],
-      [x + length * 0.1, y - length * 0.12],
-    ),
-  ) +
-  paint(
-    glass,
-    repeat(6, (index) =>
-      box(x + length * (0.15 + index * 0.105), y - length * 0.22, length * 0.07, length * 0.06),
-    ),
-  );

@@ -1,16 +1,67 @@
+import { fadeAround, fadeTo } from '../grain';
+import { box, disc as discPath } from '../shapes';
 import { bubble, football } from '../activityParts/props/balls';
-import { cloud, hills } from '../activityParts/backdrop/land';
-import { houses } from '../activityParts/backdrop/town';
+import { treeline } from '../activityParts/backdrop/land';
 import { C, mix, shade, tint } from '../activityParts/palette';
 import { CAST, dress } from '../activityParts/people/cast';
 import { figure } from '../activityParts/people/figure';
 import { POSE, pose } from '../activityParts/people/poses';
-import { radial, sunDisc, wash } from '../activityParts/light';
-import { fade, join, line, oval, path, poly, rect, times } from '../activityParts/shape';
+import { radial, wash } from '../activityParts/light';
+import { modelled } from '../activityParts/modelled';
+import { sprayed } from '../activityParts/sprayed';
+import { disc, fade, join, line, oval, path, poly, rect, times } from '../activityParts/shape';
 import type { Look, Pose } from '../activityParts/people/types';
+
+const grass = mix(C.moss, C.sun, 0.32);
+const deep = mix(C.moss, C.night, 0.55);
 
 const player = (look: Look, how: Pose): string =>
   figure(look, how, { x: 0, y: 0, scale: 1, afloat: true });
+
+const tumbling = pose({
+  view: 'front',
+  nearFoot: [40, -14],
+  farFoot: [-38, -4],
+  nearHand: [38, -120],
+  farHand: [-38, -120],
+});
+
+/** The shaded underside of a ball of air, and the sky mirrored in its upper half. */
+const gloss = (id: string, x: number, y: number, r: number, ink: string): string =>
+  sprayed(fadeAround(`${id}-dark`, ink, 0.7, [0.8, 0.88], 0.44), discPath(x, y, r)) +
+  sprayed(fadeAround(`${id}-lit`, C.cream, 0.85, [0.22, 0.14], 0.36), discPath(x, y, r));
+
+const pitch = (): string =>
+  join(
+    wash('sky', [mix(C.sea, C.sky, 0.4), mix(C.sky, C.cream, 0.35), tint(C.sun, 0.6)], 0, 400),
+    sprayed(fadeAround('halo', C.cream, 0.95, [0.5, 0.5], 0.5), discPath(190, 200, 200)),
+    disc(190, 200, 76, C.cream),
+    treeline(392, 130, 3, mix(C.sea, C.moss, 0.4)),
+    treeline(400, 80, 12, mix(C.moss, C.teal, 0.4)),
+    rect(0, 396, 1200, 504, grass),
+    times(4, (i) =>
+      poly(
+        [
+          [i * 320 - 20, 396],
+          [i * 320 + 140, 396],
+          [i * 560 - 240, 900],
+          [i * 560 - 520, 900],
+        ],
+        mix(grass, C.moss, 0.45),
+      ),
+    ),
+    line('M-20 452H1220M700 452Q620 540 1220 560', tint(grass, 0.75), 7),
+    line('M846 398V262H1090V398', C.cream, 11),
+    fade(
+      0.45,
+      line(
+        'M880 268V396M920 268V396M960 268V396M1000 268V396M1050 268V396M850 300H1086M850 336H1086M850 370H1086',
+        C.cream,
+        2,
+      ),
+    ),
+    sprayed(fadeTo('down', 'turf', deep, 0.75), box(0, 790, 1200, 110)),
+  );
 
 export const bubbleFootball = (): string =>
   join(
@@ -19,76 +70,30 @@ export const bubbleFootball = (): string =>
       [0.72, C.sky, 0.12],
       [1, C.cream, 0.7],
     ]),
-    wash('sky', [mix(C.sky, C.teal, 0.15), C.sky, tint(C.sky, 0.75)], 0, 500),
-    sunDisc(980, 170, 60, C.cream, C.cream),
-    cloud(330, 160, 260, C.cream) + cloud(700, 110, 150, C.cream),
-    hills(440, 80, 8, mix(C.moss, C.sky, 0.5)),
-    houses(480, 60, 14, mix(C.sky, C.teal, 0.4)),
-    rect(0, 470, 1200, 430, C.moss),
-    times(4, (i) =>
-      poly(
-        [
-          [i * 320 - 40, 470],
-          [i * 320 + 120, 470],
-          [i * 480 - 120, 900],
-          [i * 480 - 400, 900],
-        ],
-        mix(C.moss, C.sun, 0.2),
-      ),
-    ),
-    line('M140 560H1060', C.cream, 6) +
-      fade(0.9, line('M880 470V330H1090V470', C.cream, 9)) +
-      fade(
-        0.35,
-        line(
-          'M900 340V466M930 340V466M960 340V466M990 340V466M1020 340V466M1050 340V466M886 370H1086M886 404H1086M886 438H1086',
-          C.cream,
-          2,
-        ),
-      ),
-    fade(
-      0.28,
-      oval(380, 790, 180, 22, C.night),
-      oval(830, 800, 200, 24, C.night),
-      oval(690, 590, 100, 12, C.night),
-    ),
+    pitch(),
+    fade(0.45, oval(440, 806, 260, 30, deep), oval(960, 770, 260, 30, deep)),
     bubble(
-      640,
-      410,
-      104,
-      player(dress(CAST.leo, C.sun, C.ink, { legs: 'shorts' }), POSE.run),
-      0,
-      C.sun,
-    ),
-    bubble(
-      370,
-      510,
-      168,
-      player(dress(CAST.gus, C.coral, C.cream, { legs: 'shorts' }), POSE.run),
-      0,
-      C.coral,
-    ),
-    bubble(
-      810,
-      600,
-      190,
-      player(
-        dress(CAST.bea, C.orange, C.ink, { legs: 'shorts' }),
-        pose({
-          view: 'front',
-          nearFoot: [34, -10],
-          farFoot: [-30, -4],
-          nearHand: [38, -120],
-          farHand: [-38, -120],
-        }),
-      ),
-      152,
+      850,
+      452,
+      232,
+      player(dress(CAST.bea, C.orange, C.night, { legs: 'shorts' }), tumbling),
+      150,
       C.orange,
     ),
-    fade(0.8, line('M556 480L574 452M570 540H604M556 606L576 632', C.cream, 9)),
-    football(580, 770, 48),
+    gloss('right', 850, 452, 232, C.violet),
+    bubble(
+      372,
+      490,
+      246,
+      player(dress(CAST.gus, C.coral, C.cream, { legs: 'shorts' }), POSE.run),
+      8,
+      C.coral,
+    ),
+    gloss('left', 372, 490, 246, C.teal),
+    line('M606 600L584 668M632 606L640 690M656 590L694 652', C.cream, 11),
+    modelled('ball', { light: [-0.8, -0.8], depth: 26, ink: C.violet }, football(760, 806, 70)),
     path(
-      'M0 900C40 850 60 850 70 900C90 840 110 840 130 900ZM1060 900C1080 840 1110 850 1120 900C1150 830 1180 850 1200 900Z',
-      shade(C.moss, 0.45),
+      'M-10 900C10 800 30 780 36 900C60 760 90 770 92 900C120 800 150 810 140 900ZM1040 900C1050 810 1080 790 1096 900C1110 760 1150 750 1150 900C1180 800 1210 800 1220 900Z',
+      shade(deep, 0.3),
     ),
   );

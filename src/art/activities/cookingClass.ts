@@ -1,115 +1,151 @@
+import { fadeAround, fadeTo } from '../grain';
+import { box, disc as discPath } from '../shapes';
 import { room, sash, shelf } from '../activityParts/backdrop/room';
 import { C, mix, shade, tint } from '../activityParts/palette';
 import { CAST, dress } from '../activityParts/people/cast';
 import { figure } from '../activityParts/people/figure';
 import { HAT } from '../activityParts/people/hats';
 import { pose } from '../activityParts/people/poses';
-import { beam } from '../activityParts/light';
-import { puff } from '../activityParts/props/crowd';
-import { bottle } from '../activityParts/props/drinks';
-import { counter } from '../activityParts/props/furniture';
-import {
-  at,
-  disc,
-  fade,
-  join,
-  line,
-  oval,
-  path,
-  rect,
-  times,
-  turned,
-} from '../activityParts/shape';
+import { modelled } from '../activityParts/modelled';
+import { sprayed } from '../activityParts/sprayed';
+import { at, fade, join, line, oval, path, rect, times, turned } from '../activityParts/shape';
+
+const tiles = mix(C.night, C.sea, 0.34);
+const dark = mix(C.night, C.teal, 0.25);
+const fire = mix(C.sun, C.orange, 0.25);
+const copper = mix(C.brick, C.orange, 0.45);
 
 const pan =
-  path('M6-6H62C60 8 50 10 34 10C20 10 8 8 6-6Z', C.ink) +
-  rect(-18, -6, 28, 5, C.ink, 2) +
-  path('M14-8C8-30 24-34 22-56C40-44 36-30 44-26C46-36 46-40 44-46C62-30 58-14 54-8Z', C.orange) +
-  path('M24-8C22-22 32-26 32-36C42-26 46-18 44-8Z', C.sun);
-const whisk = line('M0 8V-12', C.brick, 4) + oval(0, -24, 7, 13, C.cream);
-const knife = rect(-2, -2, 14, 5, C.ink, 2) + path('M12-3H40L35 6H12Z', mix(C.sky, C.ink, 0.35));
+  path('M6-6H66C64 10 52 13 36 13C20 13 8 10 6-6Z', C.night) + rect(-22, -6, 32, 6, C.night, 2);
+const knife = rect(-2, -2, 14, 5, C.night, 2) + path('M12-3H40L35 6H12Z', tint(C.sky, 0.4));
 
-const pots = (x: number, y: number): string =>
-  line(`M${x} ${y}H${x + 340}`, C.brick, 9) +
-  times(
-    4,
-    (i) =>
-      line(`M${x + 45 + i * 84} ${y}V${y + 26}`, C.ink, 4) +
+/** A flambé standing on 0,0. */
+const flame =
+  path(
+    'M-30 0C-62-50-22-76-34-124C-4-104-8-72 0-66C2-100 28-120 22-168C62-128 44-90 52-74C62-84 62-96 60-108C86-70 62-24 30 0Z',
+    C.orange,
+  ) +
+  path(
+    'M-18 0C-40-36-10-56-14-86C4-70 6-52 10-46C14-70 26-84 26-104C48-70 34-52 38-40C50-34 36-10 20 0Z',
+    C.sun,
+  ) +
+  path('M-6 0C-18-22 0-36 4-54C20-38 24-18 12 0Z', C.cream);
+
+const hangingPots = (): string =>
+  line('M480 70H1240', copper, 12) +
+  times(5, (i) => {
+    const x = 540 + i * 176;
+    const r = 62 - ((i * 23) % 24);
+    return (
+      line(`M${x} 70V104`, dark, 6) +
       path(
-        `M${x + 13 + i * 84} ${y + 30}h64v34q0 18-18 18h-28q-18 0-18-18Z`,
-        i % 2 ? C.orange : C.coral,
-      ) +
-      rect(x + 9 + i * 84, y + 26, 72, 9, shade(C.coral, 0.35), 4),
+        `M${x - r} 104H${x + r}V${104 + r * 0.7}Q${x + r} ${104 + r * 1.2} ${x + r * 0.5} ${104 + r * 1.2}H${x - r * 0.5}Q${x - r} ${104 + r * 1.2} ${x - r} ${104 + r * 0.7}Z`,
+        copper,
+      )
+    );
+  });
+
+const kitchen = (): string =>
+  join(
+    room(shade(tiles, 0.3), tiles, dark, 700),
+    fade(
+      0.3,
+      line(
+        times(9, (row) => `M0 ${420 + row * 34}H1200`) + times(19, (i) => `M${i * 66} 420V700`),
+        dark,
+        3,
+      ),
+    ),
+    sash(30, 150, 190, 280, mix(C.violet, C.rose, 0.55), dark, true),
+    shelf(940, 330, 270, copper),
+    times(5, (i) =>
+      rect(
+        962 + i * 50,
+        272 + (i % 2) * 12,
+        38,
+        58 - (i % 2) * 12,
+        [C.teal, C.cream, C.coral, C.sun, C.sea][i] as string,
+        5,
+      ),
+    ),
+    sprayed(fadeAround('blaze', C.orange, 0.85, [0.5, 0.5], 0.5), discPath(716, 390, 255)),
+    sprayed(fadeAround('heart', C.sun, 0.9, [0.5, 0.5], 0.5), discPath(716, 400, 190)),
+    modelled(
+      'pots',
+      { light: [0, 1], depth: 18, ink: C.night, rim: fire, rimWidth: 4 },
+      hangingPots(),
+    ),
+  );
+
+const chef = (): string =>
+  figure(
+    dress(CAST.ivo, C.cream, C.night, { apron: C.teal, hat: HAT.chef(C.cream) }),
+    pose({ view: 'front', lean: -3, nearHand: [54, -124], farHand: [-30, -104] }),
+    { x: 440, y: 960, scale: 3.4, light: 'right', afloat: true },
+    { near: pan },
+  );
+const learner = (): string =>
+  figure(
+    dress(CAST.dora, C.coral, C.night, { apron: C.cream }),
+    pose({ lean: -10, nod: -6, nearHand: [36, -148], farHand: [34, -184] }),
+    { x: 1064, y: 1000, scale: 3.2, flip: true, light: 'left', afloat: true },
+  );
+const chopper = (): string =>
+  figure(
+    dress(CAST.karl, C.sea, C.night, { apron: C.sun }),
+    pose({ lean: 12, nod: 4, nearHand: [48, -112], farHand: [56, -108] }),
+    { x: 76, y: 962, scale: 3.1, afloat: true },
+    { near: turned(24, knife) },
+  );
+
+const tomato = (x: number, y: number, r: number): string =>
+  oval(x, y, r, r * 0.86, C.coral) +
+  path(
+    `M${x} ${y - r * 0.8}l${r * 0.5} ${r * 0.04}l${-r * 0.36} ${r * 0.2}l${r * 0.1} ${r * 0.3}l${-r * 0.24} ${-r * 0.26}l${-r * 0.3} ${r * 0.24}l${r * 0.08} ${-r * 0.34}l${-r * 0.34} ${-r * 0.16}Z`,
+    C.moss,
+  );
+
+const harvest = (): string =>
+  join(
+    tomato(970, 802, 82) + tomato(1096, 824, 62),
+    path('M1150 900C1130 780 1170 700 1240 690V900Z', C.moss),
+    path('M620 786H850C842 860 800 882 735 882C670 882 628 860 620 786Z', C.cream),
+    oval(735, 786, 115, 20, C.sun),
+    path(
+      'M36 850C40 800 120 786 200 800C260 810 300 812 326 818C340 830 336 846 322 856C280 880 200 896 130 892C70 890 34 880 36 850Z',
+      mix(C.violet, C.brick, 0.35),
+    ) + path('M310 816L372 796L394 808L366 850L320 850Z', C.moss),
   );
 
 export const cookingClass = (): string =>
   join(
-    room(mix(C.sky, C.cream, 0.55), mix(C.sky, C.cream, 0.8), mix(C.rose, C.cream, 0.35), 680),
+    kitchen(),
+    modelled(
+      'left',
+      { light: [1, -0.3], depth: 28, ink: C.violet, rim: fire, rimWidth: 6 },
+      chopper() + chef(),
+    ),
+    modelled(
+      'right',
+      { light: [-1, -0.2], depth: 28, ink: C.violet, rim: fire, rimWidth: 6 },
+      learner(),
+    ),
+    at(746, 528, flame, 2.1),
+    rect(0, 668, 1200, 232, mix(C.brick, C.night, 0.45)),
+    rect(0, 660, 1200, 26, mix(C.sand, C.orange, 0.45)),
+    sprayed(fadeAround('board', fire, 0.8, [0.5, 0], 0.5), box(440, 686, 600, 80)),
+    rect(0, 796, 1200, 104, mix(C.sand, C.orange, 0.3)),
+    rect(0, 796, 1200, 8, tint(fire, 0.5)),
+    sprayed(fadeTo('down', 'block', copper, 0.8), box(0, 850, 1200, 50)),
     fade(
-      0.55,
-      line(
-        times(8, (row) => `M0 ${460 + row * 28}H1200`) + times(24, (i) => `M${i * 52} 460V680`),
-        C.cream,
-        3,
-      ),
+      0.35,
+      oval(1020, 872, 150, 12, C.violet),
+      oval(735, 880, 130, 12, C.violet),
+      oval(200, 884, 190, 12, C.violet),
     ),
-    sash(120, 100, 250, 330, tint(C.sun, 0.55), C.cream, true),
-    beam(
-      [
-        [120, 200],
-        [370, 130],
-        [800, 900],
-        [300, 900],
-      ],
-      C.cream,
-      0.4,
+    modelled(
+      'harvest',
+      { light: [-0.2, -1], depth: 26, ink: C.violet, rim: tint(fire, 0.4), rimWidth: 5 },
+      harvest(),
     ),
-    pots(430, 130),
-    shelf(830, 230, 260, C.brick) + shelf(830, 360, 260, C.brick),
-    times(5, (i) =>
-      rect(
-        848 + i * 48,
-        178 + (i % 2) * 10,
-        36,
-        52 - (i % 2) * 10,
-        [C.teal, C.cream, C.coral, C.sun, C.teal][i] as string,
-        5,
-      ),
-    ) +
-      times(4, (i) => disc(866 + i * 60, 338, 22, [C.coral, C.cream, C.teal, C.sun][i] as string)),
-    figure(
-      dress(CAST.ivo, C.cream, C.ink, { apron: C.teal, hat: HAT.chef(C.cream) }),
-      pose({ view: 'front', nearHand: [46, -146], farHand: [-30, -116], lean: 2 }),
-      { x: 580, y: 820, scale: 2.35 },
-      { near: pan },
-    ),
-    figure(
-      dress(CAST.dora, C.coral, C.ink, { apron: C.cream }),
-      pose({ lean: 10, nod: 12, nearHand: [44, -114], farHand: [52, -112] }),
-      { x: 260, y: 830, scale: 2.35, light: 'left' },
-      { near: turned(20, knife) },
-    ),
-    figure(
-      dress(CAST.karl, C.teal, C.ink, { apron: C.sun }),
-      pose({ lean: 10, nod: 10, nearHand: [46, -126], farHand: [44, -112] }),
-      { x: 945, y: 830, scale: 2.35, flip: true },
-      { near: turned(160, whisk) },
-    ),
-    puff(720, 350, 34, C.cream, 0.7),
-    counter(80, 910, 1040, 240, C.cream, C.teal, 6),
-    rect(330, 656, 150, 16, C.brick, 5) +
-      disc(366, 646, 16, C.coral) +
-      disc(398, 646, 16, C.coral) +
-      path('M420 656C430 620 470 620 470 656Z', C.moss) +
-      disc(452, 634, 10, C.moss),
-    path('M770 622H880C876 656 856 672 825 672C794 672 774 656 770 622Z', C.sun) +
-      oval(825, 622, 55, 10, C.cream),
-    oval(620, 664, 80, 10, C.ink) +
-      at(530, 670, bottle(C.moss, C.sand), 1.5) +
-      at(1000, 672, bottle(C.orange, C.cream, 46), 1.5),
-    line(
-      'M150 670C140 620 160 600 150 570M150 640C170 630 180 610 178 596M150 650C130 630 120 620 120 600',
-      C.moss,
-      9,
-    ) + path('M118 640H184L176 676H126Z', C.coral),
   );

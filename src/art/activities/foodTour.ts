@@ -1,114 +1,135 @@
+import { fadeAround, fadeTo } from '../grain';
 import { facade } from '../activityParts/backdrop/town';
-import { bulbs } from '../activityParts/backdrop/room';
+import { wash } from '../activityParts/light';
+import { modelled } from '../activityParts/modelled';
 import { C, mix, shade, tint } from '../activityParts/palette';
 import { CAST, dress } from '../activityParts/people/cast';
-import { figure } from '../activityParts/people/figure';
 import { HAT } from '../activityParts/people/hats';
+import { person } from '../activityParts/people/person';
 import { pose } from '../activityParts/people/poses';
-import { wash } from '../activityParts/light';
-import { puff } from '../activityParts/props/crowd';
-import { disc, fade, join, line, oval, path, poly, rect, times } from '../activityParts/shape';
+import { awning, crate, ricePan, skewer, steam } from '../activityParts/props/stall';
+import { at, disc, fade, join, line, oval, path, rect, times } from '../activityParts/shape';
+import { sprayed, washed } from '../activityParts/sprayed';
 
-const awning = (x: number, y: number, w: number, count: number, colour: string): string =>
-  times(
-    count,
-    (i) =>
-      poly(
-        [
-          [x + 30 + ((w - 60) / count) * i, y],
-          [x + 30 + ((w - 60) / count) * (i + 1), y],
-          [x + (w / count) * (i + 1), y + 90],
-          [x + (w / count) * i, y + 90],
-        ],
-        i % 2 ? C.cream : colour,
-      ) +
-      path(
-        `M${x + (w / count) * i} ${y + 90}h${w / count}v10a${w / count / 2} 20 0 0 1-${w / count} 0Z`,
-        i % 2 ? tint(C.cream, 0.2) : shade(colour, 0.12),
-      ),
+const STALL = mix(C.teal, C.moss, 0.4);
+const INSIDE = mix(C.teal, C.night, 0.5);
+
+/** An old street climbing to a church tower, paler the farther it goes. */
+const street = (): string =>
+  join(
+    wash('sky', [C.sky, tint(C.sky, 0.7), tint(C.sun, 0.7)], 0, 640),
+    path(
+      'M262 620V250H250L262 226V150L300 70L338 150V226L350 250H338V620Z',
+      mix(C.sky, C.rose, 0.5),
+    ) + disc(300, 276, 26, tint(C.rose, 0.6)),
+    facade(330, 260, 190, 640, tint(C.rose, 0.35), tint(C.sky, 0.3)) +
+      facade(506, 190, 240, 640, tint(C.sun, 0.45), tint(C.sky, 0.3)),
+    facade(-60, 90, 270, 660, mix(C.coral, C.rose, 0.5), tint(C.sun, 0.6)) +
+      facade(206, 240, 80, 640, tint(C.sun, 0.2), tint(C.sky, 0.3), 1),
+    washed(fadeTo('left', 'shadyHouse', mix(C.brick, C.violet, 0.4), 0.75), 'M-60 92H209V640H-60Z'),
+    rect(0, 640, 1200, 260, mix(C.sand, C.rose, 0.35)),
+    sprayed(fadeTo('down', 'cobbles', mix(C.brick, C.rose, 0.3), 0.8), 'M0 720H560V900H0Z'),
   );
 
-const crate = (x: number, y: number, fruit: string): string =>
-  times(8, (i) =>
-    disc(
-      x + 16 + (i % 4) * 29,
-      y - 62 - Math.floor(i / 4) * 18,
-      17,
-      i % 3 ? fruit : shade(fruit, 0.12),
+const larder = (): string =>
+  join(
+    rect(560, 200, 640, 480, INSIDE),
+    sprayed(fadeAround('stallLamp', C.sun, 0.7, [0.5, 0.5], 0.5), 'M640 260H1020V600H640Z'),
+    line('M580 344H1200', C.ink, 5),
+    times(
+      5,
+      (i) =>
+        line(`M${606 + i * 32} 346v14`, C.ink, 3) +
+        line(`M${602 + i * 32} 366c-9 26 0 52 10 56`, i % 2 ? C.brick : C.coral, 17),
     ),
-  ) +
-  rect(x, y - 60, 120, 60, mix(C.brick, C.sand, 0.45), 3) +
-  rect(x, y - 36, 120, 6, shade(C.brick, 0.2));
+    times(
+      4,
+      (i) =>
+        oval(978 + i * 58, 398, 24, 42, i % 2 ? C.sun : mix(C.sun, C.orange, 0.4)) +
+        rect(976 + i * 58, 344, 4, 16, C.ink),
+    ),
+  );
 
-const skewer =
-  line('M0 14V-30', C.brick, 3) +
-  disc(0, -8, 7, C.coral) +
-  disc(0, -19, 7, C.moss) +
-  disc(0, -30, 7, C.orange);
+const counter = (): string =>
+  join(
+    rect(540, 676, 680, 26, C.cream),
+    rect(560, 702, 660, 210, STALL),
+    times(5, (i) => rect(584 + i * 132, 722, 106, 190, shade(STALL, 0.2), 4)),
+    washed(fadeTo('right', 'counterShade', C.night, 0.8), 'M560 702H1220V912H560Z'),
+    fade(0.35, rect(540, 702, 680, 12, C.night)),
+  );
+
+const sunlit = (id: string, content: string): string =>
+  modelled(
+    id,
+    {
+      light: [-0.75, -0.65],
+      depth: 34,
+      ink: mix(C.violet, C.coral, 0.35),
+      strength: 0.9,
+      rim: C.cream,
+      rimWidth: 5,
+    },
+    content,
+  );
 
 export const foodTour = (): string =>
   join(
-    wash('sky', [tint(C.sky, 0.25), C.cream], 0, 640),
-    facade(-30, 170, 260, 660, mix(C.sky, C.cream, 0.35), C.cream) +
-      facade(230, 120, 250, 660, mix(C.rose, C.cream, 0.35), C.cream) +
-      facade(480, 180, 260, 660, mix(C.sky, C.cream, 0.5), C.cream) +
-      facade(740, 130, 240, 660, mix(C.sun, C.cream, 0.6), C.cream) +
-      facade(980, 170, 250, 660, mix(C.rose, C.cream, 0.5), C.cream),
-    bulbs(0, 150, 600, 190, 50, 11, C.sun, C.ink) +
-      bulbs(600, 190, 1200, 150, 50, 11, C.sun, C.ink),
-    rect(0, 650, 1200, 250, mix(C.sand, C.rose, 0.25)),
-    rect(320, 320, 14, 480, C.brick) + rect(1010, 320, 14, 480, C.brick),
-    rect(334, 380, 676, 220, shade(C.moss, 0.35)),
-    line('M340 420H1004', C.ink, 4) +
-      times(
-        6,
-        (i) =>
-          line(`M${400 + i * 50} 420V438`, C.ink, 3) +
-          line(
-            `M${392 + i * 50} 442C${380 + i * 50} 470 ${394 + i * 50} 500 ${406 + i * 50} 500`,
-            i % 2 ? C.brick : C.coral,
-            15,
-          ),
-      ) +
-      times(
-        3,
-        (i) => oval(790 + i * 70, 470, 22, 40, C.sun) + rect(788 + i * 70, 420, 4, 14, C.ink),
+    street(),
+    rect(556, 240, 18, 660, C.brick),
+    larder(),
+    modelled(
+      'cook',
+      { light: [-0.7, -0.6], depth: 36, ink: C.violet, rim: tint(C.sun, 0.5), rimWidth: 4 },
+      at(
+        880,
+        870,
+        person(
+          dress(CAST.jon, C.cream, C.ink, { apron: C.coral, hat: HAT.lifeguard(C.coral) }),
+          pose({ view: 'front', nearHand: [46, -100], farHand: [-58, -140], lean: -4, nod: -6 }),
+          { far: skewer, near: line('M6-10L-22 24', C.brick, 4) },
+        ),
+        2.7,
       ),
-    figure(
-      dress(CAST.jon, C.cream, C.ink, { apron: C.coral, hat: HAT.lifeguard(C.coral) }),
-      pose({ view: 'front', nearHand: [42, -176], farHand: [-28, -116] }),
-      { x: 700, y: 780, scale: 1.9 },
-      { near: skewer },
     ),
-    awning(270, 260, 810, 10, C.coral),
-    rect(300, 610, 750, 22, C.cream, 4) +
-      rect(320, 632, 710, 190, C.moss) +
-      times(7, (i) => rect(334 + i * 101, 650, 84, 156, shade(C.moss, 0.18), 4)),
-    crate(360, 612, C.coral) +
-      crate(860, 612, C.sun) +
-      oval(580, 604, 64, 12, C.ink) +
-      oval(580, 598, 54, 9, C.orange) +
-      puff(590, 560, 22, C.cream, 0.5),
-    fade(0.25, path('M200 820H520L820 900H420Z', C.brick)),
-    figure(
-      dress(CAST.eve, C.sun, C.brick, { skirt: 'midi', legs: 'bare' }),
-      pose({ nearHand: [30, -168], farHand: [44, -140], lean: 2 }),
-      { x: 260, y: 830, scale: 2.5, light: 'left' },
-      { near: skewer },
+    counter(),
+    fade(0.5, at(800, 650, steam) + at(890, 660, steam, 0.8)),
+    modelled(
+      'pan',
+      { light: [-0.7, -0.6], depth: 24, strength: 0.8, rim: C.cream, rimWidth: 3 },
+      at(846, 678, ricePan()),
     ),
-    figure(
-      dress(CAST.finn, C.teal, C.ink),
-      pose({ nearHand: [48, -150], farHand: [36, -124], lean: 8 }),
-      { x: 425, y: 846, scale: 2.55, light: 'left' },
-      { near: oval(8, -4, 22, 5, C.cream) + path('M-8-6C-6-20 22-20 24-6Z', C.orange) },
+    modelled('fruit', { light: [-0.7, -0.7], depth: 26, strength: 0.9 }, crate(1070, 680, C.coral)),
+    awning(500, 120, 780, 9, C.coral),
+    sprayed(
+      fadeTo('right', 'awningShade', mix(C.violet, C.brick, 0.4), 0.8),
+      'M760 120H1200V262H760Z',
     ),
-    figure(
-      dress(CAST.ada, C.orange, C.ink),
-      pose({ nearHand: [40, -178], farHand: [26, -110] }),
-      { x: 985, y: 840, scale: 2.5, flip: true },
-      { near: skewer },
+    fade(0.4, path('M250 900L400 790H540L400 900Z', mix(C.brick, C.violet, 0.5))),
+    sunlit(
+      'friend',
+      at(
+        490,
+        1000,
+        person(
+          dress(CAST.finn, C.teal, mix(C.night, C.violet, 0.4)),
+          pose({ nearHand: [40, -150], farHand: [56, -128], lean: 5, nod: 4 }),
+          { far: oval(8, -6, 24, 5, C.cream) + path('M-10-8C-8-24 22-24 26-8Z', C.orange) },
+        ),
+        3.2,
+      ),
     ),
-    path('M0 900V790C60 780 120 840 130 900Z', shade(C.moss, 0.45)) +
-      disc(50, 820, 18, C.coral) +
-      disc(92, 860, 15, C.sun),
+    sunlit(
+      'guest',
+      at(
+        190,
+        1130,
+        person(
+          dress(CAST.eve, C.sun, C.brick),
+          pose({ nearHand: [34, -158], farHand: [40, -100], lean: 2, nod: -6 }),
+          { near: skewer },
+        ),
+        4.1,
+      ),
+    ),
   );

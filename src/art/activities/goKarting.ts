@@ -1,106 +1,120 @@
-import { crowd, speedLines } from '../activityParts/props/crowd';
-import { C, mix, shade } from '../activityParts/palette';
-import { CAST, dress } from '../activityParts/people/cast';
-import { HAT } from '../activityParts/people/hats';
-import { person } from '../activityParts/people/person';
-import { pose } from '../activityParts/people/poses';
-import { beam, wash } from '../activityParts/light';
+import { wash, beam } from '../activityParts/light';
+import { modelled } from '../activityParts/modelled';
+import { C, mix, shade, tint } from '../activityParts/palette';
+import { chequers, kerb } from '../activityParts/props/circuit';
+import { crowd } from '../activityParts/props/crowd';
 import {
   at,
-  disc,
   fade,
   join,
+  line,
   oval,
   path,
-  poly,
   rect,
   times,
   turned,
+  type Pt,
 } from '../activityParts/shape';
-import { kartBack, kartFront } from '../activityParts/vehicles/small';
-import type { Look } from '../activityParts/people/types';
+import { sprayed, washed } from '../activityParts/sprayed';
+import { fadeAround, fadeTo } from '../grain';
+import { kartHeadOn } from '../activityParts/vehicles/kart';
 
-const TRACK = mix(C.ink, C.sky, 0.3);
-const driving = pose({
-  hip: [-26, -20],
-  lean: -12,
-  nod: 10,
-  nearHand: [26, -42],
-  farHand: [30, -42],
-  nearFoot: [56, -8],
-  farFoot: [58, -8],
-});
+const HALL = mix(C.night, C.teal, 0.45);
+const FLOOR = mix(C.teal, C.sky, 0.3);
+const RUBBER = mix(C.ink, C.night, 0.5);
+/** The hairpin's two edges: in from the far right, out below the frame. */
+const OUTER: readonly Pt[] = [
+  [1240, 400],
+  [480, 396],
+  [-260, 520],
+  [-460, 960],
+];
+const INNER: readonly Pt[] = [
+  [1240, 430],
+  [880, 436],
+  [690, 540],
+  [1170, 960],
+];
+const [[, outerY], ...outerBend] = OUTER as readonly [Pt, Pt, Pt, Pt];
+const [, b, c, d] = INNER as readonly [Pt, Pt, Pt, Pt];
+const TRACK = `M1240 ${outerY}C${outerBend.flat().join(' ')}L${d}C${c} ${b} 1240 430Z`;
 
-const kart = (who: Look, suit: string, helmet: string, body: string): string =>
-  kartBack(body) +
-  person(dress(who, suit, suit, { hat: HAT.fullHelmet(helmet, C.ink) }), driving) +
-  kartFront(body, C.cream, C.ink);
-
-const floodlight = (x: number, h: number): string =>
-  rect(x - 5, 470 - h, 10, h, C.ink) +
-  rect(x - 46, 440 - h, 92, 36, C.ink, 5) +
-  times(3, (i) => disc(x - 29 + i * 29, 458 - h, 11, C.cream));
-
-const tyreWall = (x: number, y: number, count: number): string =>
-  times(count, (i) =>
-    times(2, (row) =>
-      rect(x + i * 52, y - row * 30, 48, 28, (i + row) % 2 ? C.coral : C.cream, 12),
+const hall = (): string =>
+  join(
+    wash('hall', [shade(HALL, 0.6), HALL, mix(HALL, C.sea, 0.5)], 0, 420),
+    times(4, (i) =>
+      line(
+        `M${-60 + i * 70} ${120 + i * 60}L640 ${20 + i * 66}L${1300 - i * 60} ${120 + i * 60}`,
+        shade(HALL, 0.5),
+        12 - i * 2,
+      ),
     ),
+    line('M-40 0L560 330M1290 0L720 330', shade(HALL, 0.5), 6),
+    crowd(376, 34, 6, shade(HALL, 0.4), 24),
+    rect(0, 392, 1200, 40, C.cream) + times(14, (i) => rect(i * 92, 392, 46, 40, C.coral)),
+    washed(fadeTo('left', 'barrier', C.night, 0.8), 'M0 392H900V432H0Z'),
+  );
+
+const lampCone = (x: number, y: number, reach: number, half: number): string =>
+  beam(
+    [
+      [x - 14, y],
+      [x + 14, y],
+      [x + half, y + reach],
+      [x - half * 1.5, y + reach],
+    ],
+    C.cream,
+    0.14,
+  ) + rect(x - 34, y - 12, 68, 14, C.cream, 6);
+
+const tyres = (x: number, y: number, s: number): string =>
+  at(
+    x,
+    y,
+    times(4, (i) => {
+      const colour = i % 2 ? C.cream : C.coral;
+      return (
+        rect(-86, -62 * (i + 1), 172, 60, colour, 26) +
+        rect(-86, -38 - 62 * i, 172, 10, shade(colour, 0.35))
+      );
+    }),
+    s,
+  );
+
+const racer = (
+  x: number,
+  y: number,
+  s: number,
+  lean: number,
+  body: string,
+  suit: string,
+  helmet: string,
+): string =>
+  fade(0.5, oval(x - 40 * s, y, 300 * s, 24 * s, C.night)) +
+  modelled(
+    `lit${x}`,
+    {
+      light: [0.5, -0.8],
+      depth: 40 * s,
+      ink: mix(C.violet, C.rose, 0.35),
+      rim: tint(C.sun, 0.6),
+      rimWidth: 4 * s,
+    },
+    at(x, y, turned(lean, kartHeadOn({ body, suit, helmet, rubber: RUBBER, metal: C.cream })), s),
   );
 
 export const goKarting = (): string =>
   join(
-    wash('sky', [C.teal, mix(C.teal, C.sun, 0.55), C.sun], 0, 480),
-    beam(
-      [
-        [300, 190],
-        [-60, 700],
-        [560, 700],
-      ],
-      C.cream,
-      0.18,
-    ),
-    beam(
-      [
-        [900, 150],
-        [640, 700],
-        [1260, 700],
-      ],
-      C.cream,
-      0.18,
-    ),
-    floodlight(300, 280) + floodlight(900, 320),
-    rect(0, 380, 1200, 120, shade(C.teal, 0.4)),
-    crowd(390, 22, 6, shade(C.teal, 0.55), 30),
-    rect(0, 430, 1200, 60, C.cream) + times(12, (i) => rect(i * 110, 430, 55, 60, C.teal)),
-    rect(0, 490, 1200, 410, mix(C.ink, C.teal, 0.25)),
-    tyreWall(-20, 486, 24),
-    path('M0 700C300 560 800 540 1200 590V640C800 590 340 610 0 770Z', TRACK),
-    at(920, 598, turned(-2, kart(CAST.gus, C.sun, C.cream, C.teal)), 1.25),
-    at(330, 640, turned(-8, kart(CAST.bea, C.cream, C.sun, C.sun)), 1.6),
-    fade(0.35, oval(640, 806, 300, 24, C.night)),
-    speedLines(330, 640, 5, C.cream, 0.5),
-    at(620, 806, turned(-5, kart(CAST.dora, C.night, C.coral, C.orange)), 3.1),
-    times(
-      15,
-      (i) =>
-        poly(
-          [
-            [i * 90 - 40, 850],
-            [i * 90 + 5, 846],
-            [i * 90 - 5, 900],
-            [i * 90 - 60, 900],
-          ],
-          C.coral,
-        ) +
-        poly(
-          [
-            [i * 90 + 5, 846],
-            [i * 90 + 50, 848],
-            [i * 90 + 40, 900],
-            [i * 90 - 5, 900],
-          ],
-          C.cream,
-        ),
-    ),
+    hall(),
+    rect(0, 424, 1200, 476, mix(HALL, C.night, 0.5)),
+    path(TRACK, FLOOR),
+    sprayed(fadeTo('down', 'near', mix(C.teal, C.night, 0.6), 0.7), 'M-90 660H1010L1170 900H-90Z'),
+    sprayed(fadeAround('pool', C.cream, 0.45, [0.55, 0.3], 0.36), 'M240 420H1100V640H240Z'),
+    kerb(INNER, C.coral, C.cream),
+    lampCone(905, 96, 640, 330) + lampCone(752, 262, 290, 120),
+    racer(872, 450, 0.2, -4, C.rose, C.sea, C.sun),
+    racer(330, 574, 0.55, -7, C.sun, mix(C.violet, C.coral, 0.3), C.sea),
+    racer(640, 826, 1.5, -5, C.orange, C.cream, C.coral),
+    modelled('stack', { light: [0.2, -0.9], depth: 90, strength: 0.9 }, tyres(1120, 940, 1.2)),
+    turned(-7, chequers(-70, -50, 560, 330, C.cream, C.night)),
   );

@@ -1,6 +1,7 @@
 import { lifeDrawing } from './lifeDrawing';
 import { danceClass } from './danceClass';
-import { spaAfternoon, cocktailMasterclass } from './pleasures';
+import { spaAfternoon } from './spaAfternoon';
+import { cocktailMasterclass } from './cocktailMasterclass';
 import { medievalFeast } from './medievalFeast';
 import { steakAndBeerDinner } from './steakAndBeerDinner';
 import { prankArrest } from './prankArrest';
@@ -13,9 +14,12 @@ import { bikeTour } from './bikeTour';
 import { foodTour } from './foodTour';
 import { cookingClass } from './cookingClass';
 import { wineTasting } from './wineTasting';
-import { partyBoat, dinnerCruise } from './cruises';
-import { kayakTour, sailingRegatta } from './paddlesAndSails';
-import { limousineTransfer, classicCarRally } from './drives';
+import { dinnerCruise } from './dinnerCruise';
+import { partyBoat } from './partyBoat';
+import { kayakTour } from './kayakTour';
+import { sailingRegatta } from './sailingRegatta';
+import { limousineTransfer } from './limousineTransfer';
+import { classicCarRally } from './classicCarRally';
 import { goKarting } from './goKarting';
 import { quadBiking } from './quadBiking';
 import { shootingRange } from './shootingRange';
@@ -28,7 +32,8 @@ import { karaokeBox } from './karaokeBox';
 import { galaDinner } from './galaDinner';
 import { beerBike } from './beerBike';
 import { pubCrawl } from './pubCrawl';
-import { craftBeerTasting, spiritsTasting } from './tastings';
+import { craftBeerTasting } from './craftBeerTasting';
+import { spiritsTasting } from './spiritsTasting';
 
 /** Every picture of the series by the name of its file. */
 export const ACTIVITIES: Readonly<Record<string, () => string>> = {

@@ -1,94 +1,177 @@
+import { fadeAround, fadeTo } from '../grain';
 import { room } from '../activityParts/backdrop/room';
-import { C, mix, shade } from '../activityParts/palette';
+import { modelled } from '../activityParts/modelled';
+import { C, mix, shade, tint } from '../activityParts/palette';
 import { CAST, dress, gown } from '../activityParts/people/cast';
-import { figure } from '../activityParts/people/figure';
+import { person } from '../activityParts/people/person';
 import { pose } from '../activityParts/people/poses';
-import { glow, rays } from '../activityParts/light';
-import { sofa } from '../activityParts/props/furniture';
-import { disc, fade, join, line, oval, path, rect, times } from '../activityParts/shape';
+import type { Look, Pose } from '../activityParts/people/types';
+import { highball } from '../activityParts/props/drinks';
+import { at, disc, fade, join, line, path, rect, times } from '../activityParts/shape';
+import { sprayed, washed } from '../activityParts/sprayed';
+
+const WALL = mix(C.violet, C.night, 0.45);
+const DARK = mix(C.night, C.violet, 0.3);
 
 const microphone = line('M0 4L8-18', C.ink, 5) + disc(10, -24, 7.5, C.cream);
 
+/** The film behind the words: a sun over striped hills. */
 const screen = (): string =>
   join(
-    rect(320, 110, 560, 300, C.ink, 14),
-    rect(334, 124, 532, 272, C.teal, 8),
-    path('M334 330C430 250 480 380 580 290S780 220 866 300V396H334Z', C.sea),
-    path('M334 360C450 310 560 400 660 340S800 320 866 350V396H334Z', C.sun),
-    disc(730, 205, 44, C.coral),
-    times(4, (i) => rect(420 + i * 60, 200 + (i % 2) * 20, 44, 10, C.cream, 5)),
+    rect(430, 70, 720, 420, DARK, 16),
+    rect(446, 86, 688, 388, C.sea, 8),
+    washed(fadeTo('up', 'film', C.teal, 0.8), 'M446 86H1134V474H446Z'),
+    disc(960, 230, 92, tint(C.sun, 0.3)),
+    sprayed(
+      fadeTo('down', 'filmSun', C.coral, 0.9),
+      'M868 230a92 92 0 1 1 184 0a92 92 0 1 1-184 0Z',
+    ),
+    path('M446 380C560 300 640 420 760 340S1020 270 1134 350V474H446Z', C.sun),
+    path('M446 420C580 370 680 450 820 400S1040 370 1134 410V474H446Z', C.coral),
+    rect(560, 424, 300, 16, C.cream, 8) + rect(880, 424, 130, 16, mix(C.coral, C.cream, 0.5), 8),
   );
+
+const mirrorBall = (x: number, y: number, r: number): string =>
+  line(`M${x} -10V${y - r}`, C.rose, 4) +
+  disc(x, y, r, mix(C.rose, C.violet, 0.35)) +
+  times(6, (i) =>
+    line(
+      `M${x - r} ${y}A${r} ${Math.max(1, r * Math.abs(1 - i * 0.36))} 0 0 ${i < 3 ? 1 : 0} ${x + r} ${y}`,
+      WALL,
+      2,
+    ),
+  ) +
+  times(5, (i) =>
+    line(
+      `M${x} ${y - r}A${Math.max(1, r * Math.abs(1 - i * 0.5))} ${r} 0 0 ${i < 2 ? 0 : 1} ${x} ${y + r}`,
+      WALL,
+      2,
+    ),
+  ) +
+  disc(x - r * 0.3, y - r * 0.35, r * 0.16, C.cream);
+
+const flecks = (): string =>
+  fade(
+    0.55,
+    times(22, (i) => {
+      const x = (i * 197) % 1180;
+      const y = 30 + ((i * 131) % 560);
+      return `<ellipse cx="${x}" cy="${y}" rx="11" ry="6" fill="${i % 3 ? C.rose : C.sun}" transform="rotate(${((i * 37) % 60) - 30} ${x} ${y})"/>`;
+    }),
+  );
+
+const singer = (
+  id: string,
+  side: number,
+  rim: string,
+  x: number,
+  y: number,
+  s: number,
+  flip: boolean,
+  look: Look,
+  how: Pose,
+): string =>
+  modelled(
+    id,
+    {
+      light: [side, -0.35],
+      depth: 36,
+      ink: mix(C.violet, C.coral, 0.25),
+      strength: 1,
+      rim,
+      rimWidth: 7,
+    },
+    at(x, y, person(look, how, { near: microphone }), s, flip),
+  );
+
+const friend = (id: string, content: string): string =>
+  modelled(id, { light: [0.1, -1], depth: 34, strength: 1, rim: C.sea, rimWidth: 6 }, content);
 
 export const karaokeBox = (): string =>
   join(
-    room(shade(C.violet, 0.5), C.violet, mix(C.violet, C.coral, 0.35), 680),
-    rays(600, 260, 18, 1000, C.coral, 0.16),
-    glow('tv', 600, 260, 460, C.sea, 0.5),
+    room(WALL, mix(WALL, C.coral, 0.25), shade(C.violet, 0.5), 700),
+    times(7, (i) => rect(-30 + i * 190, 0, 6, 700, shade(WALL, 0.4))),
+    sprayed(
+      fadeAround('screenGlow', mix(C.sea, C.violet, 0.3), 0.9, [0.5, 0.5], 0.5),
+      'M260-80H1330V640H260Z',
+    ),
+    flecks(),
     screen(),
-    line('M150 120V560H240', C.coral, 12) + fade(0.25, line('M150 120V560H240', C.coral, 34)),
-    line('M1050 120V560H960', C.sun, 12) + fade(0.25, line('M1050 120V560H960', C.sun, 34)),
-    sofa(130, 720, 300, C.coral),
-    sofa(770, 720, 300, C.teal),
-    figure(
-      dress(CAST.gus, C.sun, C.ink),
-      pose({
-        hip: [0, -52],
-        nearFoot: [42, 0],
-        farFoot: [50, 0],
-        nearHand: [30, -160],
-        farHand: [44, -158],
-        lean: -6,
-      }),
-      { x: 240, y: 746, scale: 1.75 },
-    ),
-    figure(
-      dress(CAST.cleo, C.rose, C.ink),
-      pose({
-        hip: [0, -52],
-        nearFoot: [42, 0],
-        farFoot: [50, 0],
-        nearHand: [20, -196],
-        farHand: [44, -188],
-        lean: -6,
-      }),
-      { x: 968, y: 746, scale: 1.75, flip: true },
-    ),
-    oval(600, 812, 300, 34, mix(C.coral, C.violet, 0.2)) + oval(600, 804, 280, 28, C.sun),
-    figure(
+    mirrorBall(120, 130, 78),
+    washed(fadeTo('down', 'carpet', C.night, 0.85), 'M0 560H1200V900H0Z'),
+    singer(
+      'she',
+      0.9,
+      tint(C.sea, 0.45),
+      350,
+      1010,
+      4.1,
+      false,
       gown(CAST.bea, C.coral, 'midi'),
       pose({
-        lean: -10,
-        nod: -10,
-        nearHand: [26, -170],
-        farHand: [-36, -196],
+        lean: -5,
+        nod: -18,
+        nearHand: [36, -164],
+        farHand: [14, -226],
         nearFoot: [16, 0],
         farFoot: [-14, -2],
       }),
-      { x: 490, y: 806, scale: 2.4 },
-      { near: microphone },
     ),
-    figure(
+    singer(
+      'he',
+      0.4,
+      tint(C.sea, 0.45),
+      800,
+      960,
+      3.5,
+      true,
       dress(CAST.jon, C.cream, C.ink),
       pose({
         lean: -8,
-        nod: -6,
-        nearHand: [24, -168],
-        farHand: [52, -208],
+        nod: -8,
+        nearHand: [26, -164],
+        farHand: [58, -122],
         nearFoot: [20, 0],
         farFoot: [-18, 0],
       }),
-      { x: 725, y: 806, scale: 2.4, flip: true },
-      { near: microphone },
     ),
-    fade(
-      0.9,
-      disc(420, 470, 10, C.sun),
-      disc(450, 430, 7, C.rose),
-      disc(770, 450, 9, C.sea),
-      disc(800, 500, 6, C.sun),
+    path('M-20 910V780C120 740 1080 740 1220 780V910Z', mix(C.brick, C.night, 0.55)),
+    washed(fadeTo('down', 'sofaBack', C.night, 0.9), 'M-20 910V780C120 740 1080 740 1220 780V910Z'),
+    friend(
+      'cheer',
+      at(
+        1060,
+        1260,
+        person(
+          dress(CAST.gus, mix(C.teal, C.night, 0.55), C.ink),
+          pose({ view: 'back', farHand: [-42, -208], nearHand: [48, -196] }),
+          { near: at(0, 14, highball(C.sun, C.coral)) },
+        ),
+        3.7,
+      ),
     ),
-    path(
-      'M0 900V800C90 770 160 820 180 900ZM1200 900V790C1100 770 1040 820 1030 900Z',
-      shade(C.violet, 0.7),
+    friend(
+      'fan',
+      at(
+        585,
+        1300,
+        person(
+          dress(CAST.cleo, mix(C.coral, C.night, 0.6), C.ink),
+          pose({ view: 'back', nearHand: [34, -90], farHand: [-34, -90] }),
+        ),
+        3.3,
+      ),
+    ),
+    friend(
+      'left',
+      at(
+        90,
+        1330,
+        person(
+          dress(CAST.ada, mix(C.violet, C.night, 0.6), C.ink),
+          pose({ view: 'back', nearHand: [44, -196], farHand: [-34, -90] }),
+        ),
+        3.8,
+      ),
     ),
   );

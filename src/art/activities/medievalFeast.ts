@@ -1,116 +1,154 @@
-import { room, sash } from '../activityParts/backdrop/room';
-import { C, mix, shade } from '../activityParts/palette';
+import { fadeAround, fadeTo } from '../grain';
+import { wash } from '../activityParts/light';
+import { modelled } from '../activityParts/modelled';
+import { C, mix, shade, tint } from '../activityParts/palette';
 import { CAST, dress } from '../activityParts/people/cast';
-import { figure } from '../activityParts/people/figure';
 import { HAT } from '../activityParts/people/hats';
+import { person } from '../activityParts/people/person';
 import { pose } from '../activityParts/people/poses';
-import { beam, glow } from '../activityParts/light';
+import type { Look } from '../activityParts/people/types';
 import { mug } from '../activityParts/props/drinks';
 import { candle } from '../activityParts/props/furniture';
-import { at, disc, join, line, oval, path, rect, times, turned } from '../activityParts/shape';
-import type { Look, Pose } from '../activityParts/people/types';
+import { fireBreath, goblet, roast } from '../activityParts/props/banquet';
+import { at, dice, disc, join, line, oval, path, rect, times } from '../activityParts/shape';
+import { sprayed, washed } from '../activityParts/sprayed';
 
-const goblet = path('M-9-30H9C9-16 4-12 2-10V-3H8V0H-8V-3H-2V-10C-4-12-9-16-9-30Z', C.sun);
-const front = (near: readonly [number, number], far: readonly [number, number]): Pose =>
-  pose({ view: 'front', nearHand: near, farHand: far });
-const robe = (look: Look, colour: string, hat: string): Look =>
-  dress(look, colour, colour, { hat });
+const STONE = mix(C.brick, C.night, 0.45);
+const GLOOM = mix(C.brick, C.night, 0.82);
 
-const banner = (x: number, colour: string, device: string): string =>
-  path(`M${x - 46} 120H${x + 46}V360L${x} 320L${x - 46} 360Z`, colour) +
-  rect(x - 54, 110, 108, 12, C.sun, 4) +
-  disc(x, 205, 28, device) +
-  path(`M${x - 20} 270L${x} 244L${x + 20} 270L${x} 296Z`, device);
+const vault = (x: number): string =>
+  `M${x - 300} 720V420C${x - 300} 120 ${x - 140} 20 ${x} 20C${x + 140} 20 ${x + 300} 120 ${x + 300} 420V720Z`;
 
-const wheelOfCandles = (x: number, y: number): string =>
-  line(`M${x} 0L${x - 120} ${y}M${x} 0L${x + 120} ${y}`, C.ink, 4) +
-  times(5, (i) => candle(x - 120 + i * 60, y, 0.9, C.sand, C.sun)) +
-  rect(x - 140, y, 280, 16, C.ink, 8);
+/** A few bricks that show through the plaster. */
+const bricks = (): string => {
+  const roll = dice(4);
+  return times(24, () => {
+    const [x, row] = [Math.round(roll() * 1160), Math.floor(roll() * 13)];
+    return rect(x, 270 + row * 26, 44, 17, mix(STONE, C.brick, 0.85), 3);
+  });
+};
 
-const roast =
-  oval(0, -6, 120, 16, C.sun) +
-  path('M-84-12C-90-70-30-92 20-80C70-70 92-40 84-12Z', mix(C.brick, C.orange, 0.35)) +
-  path('M-60-30C-50-66-10-80 20-72C-10-64-30-50-36-26Z', mix(C.orange, C.sun, 0.3)) +
-  line('M76-40L110-62', C.cream, 12) +
-  disc(114, -66, 10, C.cream) +
-  disc(-92, -14, 15, C.moss) +
-  disc(94, -12, 13, C.coral);
+const cellar = (): string =>
+  join(
+    wash('stone', [GLOOM, STONE], 0, 900),
+    path(vault(250) + vault(950), mix(STONE, C.brick, 0.6)),
+    times(2, (i) =>
+      line(
+        `M${250 + i * 700} 20V300M${-20 + i * 700} 330C${80 + i * 700} 180 ${180 + i * 700} 100 ${250 + i * 700} 60C${320 + i * 700} 100 ${420 + i * 700} 180 ${520 + i * 700} 330`,
+        shade(STONE, 0.2),
+        13,
+      ),
+    ),
+    path(
+      'M550 720V400C550 300 500 160 420 70L600-20L780 70C700 160 650 300 650 400V720Z',
+      shade(STONE, 0.15),
+    ),
+    rect(530, 380, 140, 26, STONE, 4),
+    bricks(),
+  );
+
+const banner = (x: number, y: number, colour: string, device: string): string =>
+  path(`M${x - 56} ${y}H${x + 56}V${y + 240}L${x} ${y + 196}L${x - 56} ${y + 240}Z`, colour) +
+  rect(x - 66, y - 10, 132, 13, C.sun, 5) +
+  disc(x, y + 78, 30, device) +
+  path(`M${x - 24} ${y + 150}L${x} ${y + 122}L${x + 24} ${y + 150}L${x} ${y + 178}Z`, device);
+
+const breather = (): string =>
+  at(
+    330,
+    780,
+    person(
+      dress(CAST.hugo, C.teal, mix(C.teal, C.night, 0.6), {
+        hat: HAT.headband(C.coral),
+        sleeves: 'short',
+      }),
+      pose({
+        lean: -8,
+        nod: -12,
+        hip: [0, -96],
+        nearHand: [-34, -96],
+        farHand: [52, -164],
+        nearFoot: [-26, 0],
+        farFoot: [28, 0],
+      }),
+      { far: line('M-4 16L8-34', C.sand, 5) + path('M4-30H14L20-50H8Z', C.sun) },
+    ),
+    2.7,
+  );
+
+const diner = (look: Look, near: readonly [number, number], held: string): string =>
+  person(look, pose({ view: 'back', nearHand: near, farHand: [-34, -92] }), { near: held });
+
+const fireLit = (id: string, side: number, content: string): string =>
+  modelled(
+    id,
+    { light: [side, -0.75], depth: 30, ink: C.violet, strength: 1, rim: C.orange, rimWidth: 8 },
+    content,
+  );
 
 export const medievalFeast = (): string =>
   join(
-    room(shade(C.brick, 0.7), mix(C.brick, C.night, 0.45), shade(C.brick, 0.6), 700),
-    times(3, (i) =>
-      path(
-        `M${60 + i * 400} 700V320C${60 + i * 400} 200 ${200 + i * 400} 130 ${200 + i * 400} 60C${200 + i * 400} 130 ${340 + i * 400} 200 ${340 + i * 400} 320V700Z`,
-        mix(C.brick, C.night, 0.25),
+    cellar(),
+    banner(140, 110, C.teal, C.sun),
+    sprayed(
+      fadeAround('fire', mix(C.orange, C.brick, 0.3), 0.95, [0.5, 0.5], 0.5),
+      'M480 80H1040V620H480Z',
+    ),
+    washed(fadeTo('up', 'ceiling', C.night, 0.9), 'M0 0H1200V300H0Z'),
+    rect(0, 690, 1200, 210, GLOOM),
+    modelled(
+      'artist',
+      {
+        light: [0.9, -0.3],
+        depth: 44,
+        ink: C.violet,
+        strength: 1,
+        rim: tint(C.sun, 0.4),
+        rimWidth: 6,
+      },
+      breather(),
+    ),
+    fireBreath(384, 276),
+    fireLit('board', 0.1, path('M120 760L1120 744L1240 910H-20Z', mix(C.brick, C.orange, 0.25))),
+    sprayed(fadeTo('down', 'plank', GLOOM, 0.9), 'M120 760L1120 744L1240 910H-20Z'),
+    line('M400 756L330 900M700 751L730 900M930 748L1020 900', shade(C.brick, 0.4), 4),
+    modelled(
+      'dish',
+      { light: [0.2, -0.9], depth: 30, strength: 0.9, rim: C.sun, rimWidth: 4 },
+      at(640, 812, roast, 1.35),
+    ),
+    at(446, 800, goblet, 2.2) +
+      candle(850, 800, 1.5, C.cream, C.sun) +
+      oval(300, 806, 60, 12, C.sand) +
+      disc(286, 792, 15, C.coral) +
+      disc(312, 790, 15, C.moss),
+    fireLit(
+      'left',
+      0.5,
+      at(120, 1230, diner(dress(CAST.dora, mix(C.moss, C.night, 0.45), C.ink), [40, -90], ''), 3.7),
+    ),
+    fireLit(
+      'right',
+      -0.6,
+      at(
+        1010,
+        1250,
+        diner(dress(CAST.finn, mix(C.coral, C.night, 0.55), C.ink), [-20, -90], ''),
+        3.9,
       ),
     ),
-    sash(540, 190, 120, 300, C.orange, shade(C.brick, 0.6), true),
-    beam(
-      [
-        [540, 240],
-        [660, 200],
-        [840, 900],
-        [300, 900],
-      ],
-      C.sun,
-      0.14,
-    ),
-    banner(330, C.teal, C.sun) + banner(870, C.coral, C.sand),
-    glow('fire', 600, 560, 520, C.orange, 0.35),
-    wheelOfCandles(230, 150) + wheelOfCandles(970, 150),
-    figure(
-      robe(CAST.dora, C.moss, HAT.hood(C.sand)),
-      front([38, -176], [-22, -112]),
-      { x: 230, y: 850, scale: 1.95, light: 'right' },
-      { near: at(0, 12, goblet) },
-    ),
-    figure(
-      robe(CAST.ivo, C.orange, HAT.feather(C.brick, C.cream)),
-      front([30, -204], [-24, -112]),
-      { x: 400, y: 850, scale: 2.05, light: 'right' },
-      {
-        near: turned(
-          -20,
-          path('M-5 6L-3-16C-20-30-10-56 6-54C22-50 20-26 6-16L4 6Z', mix(C.orange, C.brick, 0.6)),
+    fireLit(
+      'toast',
+      -0.6,
+      at(
+        800,
+        1270,
+        person(
+          dress(CAST.gus, mix(C.violet, C.night, 0.4), C.ink),
+          pose({ view: 'back', farHand: [-46, -186], nearHand: [34, -92] }),
+          { far: at(0, 12, mug(C.sun)) },
         ),
-      },
+        3.6,
+      ),
     ),
-    path('M490 850V420Q600 330 710 420V850Z', mix(C.brick, C.orange, 0.3)) +
-      path('M510 850V436Q600 360 690 436V850Z', C.brick),
-    figure(
-      robe(CAST.karl, C.coral, HAT.crown(C.sun)),
-      front([42, -186], [-40, -178]),
-      { x: 600, y: 850, scale: 2.2 },
-      { near: at(0, 12, goblet) },
-    ),
-    figure(
-      robe(CAST.eve, C.teal, HAT.crown(C.sand)),
-      front([28, -112], [-40, -180]),
-      { x: 800, y: 850, scale: 2.05, light: 'left' },
-      { far: at(0, 12, goblet) },
-    ),
-    figure(
-      robe(CAST.finn, C.sun, HAT.hood(C.brick)),
-      front([38, -176], [-22, -112]),
-      { x: 965, y: 850, scale: 1.95, flip: true },
-      { near: at(0, 12, mug(C.orange)) },
-    ),
-    rect(90, 646, 1020, 26, C.sand, 4) +
-      path('M110 672H1090V900H110Z', mix(C.brick, C.orange, 0.15)) +
-      times(6, (i) => rect(134 + i * 158, 700, 140, 170, mix(C.brick, C.night, 0.12), 6)),
-    path(
-      'M380 646H820V760L780 740L740 764L700 742L660 768L620 744L580 768L540 744L500 766L460 742L420 762L380 742Z',
-      C.cream,
-    ),
-    at(600, 656, roast, 1.05),
-    at(330, 648, goblet, 1.8) +
-      at(860, 648, goblet, 1.8) +
-      candle(250, 648, 1.3, C.cream, C.sun) +
-      candle(950, 648, 1.3, C.cream, C.sun) +
-      oval(430, 640, 40, 14, C.moss) +
-      disc(420, 630, 14, C.coral) +
-      disc(442, 632, 13, C.sun) +
-      disc(770, 632, 16, C.coral) +
-      disc(796, 634, 14, C.moss),
   );

@@ -1,10 +1,16 @@
+import { fadeAround, fadeTo } from '../grain';
+import { glow, wash } from '../activityParts/light';
+import { lamp, lit } from '../activityParts/lit';
 import { C, mix, shade, tint } from '../activityParts/palette';
 import { CAST, dress, gown } from '../activityParts/people/cast';
 import { figure } from '../activityParts/people/figure';
 import { pose } from '../activityParts/people/poses';
-import { glow, sunDisc, wash } from '../activityParts/light';
-import { HELD_MUG, mug } from '../activityParts/props/drinks';
-import { at, disc, fade, join, line, oval, path, poly, rect } from '../activityParts/shape';
+import { barrel } from '../activityParts/props/furniture';
+import { mug } from '../activityParts/props/drinks';
+import { castShadow } from '../activityParts/shadow';
+import { at, disc, join, line, path, poly, rect } from '../activityParts/shape';
+import { sprayed, washed } from '../activityParts/sprayed';
+import type { Held, Look, Pose } from '../activityParts/people/types';
 
 /** One side of the street; panes run to the vanishing point at (600, 540). */
 const lane = (side: 1 | -1): string => {
@@ -18,131 +24,112 @@ const lane = (side: 1 | -1): string => {
       ],
       colour,
     );
-  const house = (
-    a: number,
-    b: number,
-    height: number,
-    wall: string,
-    sign: string,
-    lit: string,
-  ): string => {
-    const at4 = (t: number): number => a + (b - a) * t;
+  const house = (a: number, b: number, height: number, wall: string, sign: string): string => {
+    const along = (t: number): number => a + (b - a) * t;
     return join(
       pane(a, b, -height, 0.34, wall),
       pane(a, b, -height, -height + 0.05, shade(wall, 0.4)),
-      pane(at4(0.1), at4(0.4), -height + 0.2, -height + 0.44, lit),
-      pane(at4(0.56), at4(0.9), -height + 0.2, -height + 0.44, shade(wall, 0.5)),
-      pane(at4(0.04), at4(0.96), -0.36, -0.25, sign),
-      pane(at4(0.08), at4(0.5), -0.2, 0.16, C.sun),
-      pane(at4(0.28), at4(0.31), -0.2, 0.16, wall),
-      pane(at4(0.62), at4(0.9), -0.2, 0.33, mix(C.orange, C.brick, 0.3)),
-      pane(at4(0.67), at4(0.85), -0.15, 0.05, C.sun),
+      pane(along(0.1), along(0.4), -height + 0.2, -height + 0.44, mix(C.sun, C.orange, 0.4)),
+      pane(along(0.56), along(0.9), -height + 0.2, -height + 0.44, shade(wall, 0.5)),
+      pane(along(0.04), along(0.96), -0.36, -0.25, sign),
+      pane(along(0.08), along(0.5), -0.2, 0.16, C.sun),
+      pane(along(0.28), along(0.31), -0.2, 0.16, wall),
+      pane(along(0.62), along(0.9), -0.2, 0.33, mix(C.orange, C.brick, 0.3)),
+      pane(along(0.67), along(0.85), -0.15, 0.05, C.sun),
     );
   };
   return join(
-    house(70, 130, 1.25, mix(C.violet, C.coral, 0.35), C.brick, C.sun),
-    house(130, 225, 1.05, mix(C.violet, C.night, 0.2), C.coral, mix(C.sun, C.orange, 0.3)),
-    house(225, 380, 1.2, mix(C.violet, C.coral, 0.18), C.brick, C.sun),
-    house(380, 640, 0.98, mix(C.violet, C.night, 0.35), C.coral, mix(C.sun, C.orange, 0.4)),
+    house(70, 130, 1.25, mix(C.teal, C.coral, 0.35), C.brick),
+    house(130, 225, 1.05, mix(C.teal, C.night, 0.25), C.coral),
+    house(225, 380, 1.2, mix(C.teal, C.night, 0.05), C.brick),
+    house(380, 640, 0.98, mix(C.teal, C.night, 0.45), C.coral),
   );
 };
 
-const hangingSign = (x: number, y: number, s: number, flip: boolean): string =>
-  at(
-    x,
-    y,
-    line('M-70-60H40M0-60V-44', C.ink, 6) +
-      disc(0, 0, 46, C.night) +
-      disc(0, 0, 38, C.coral) +
-      at(-4, 22, mug(C.sun), 1.5),
-    s,
-    flip,
+/** The last pub of the street, wide awake: the lamp of the whole picture. */
+const goal = (): string =>
+  join(
+    rect(505, 350, 190, 210, mix(C.orange, C.brick, 0.4)),
+    path('M495 356L600 270L705 356Z', mix(C.brick, C.violet, 0.4)),
+    rect(522, 420, 156, 112, tint(C.sun, 0.45)),
+    path('M578 420V560H622V420Z', C.cream),
+    rect(512, 388, 176, 22, C.cream, 4),
+  );
+
+const hangingSign = (): string =>
+  join(
+    line('M-140-92H76M-100-92Q-40-80-40-40M-22-92V-66M40-92V-60', C.night, 9),
+    disc(4, 0, 70, C.night),
+    disc(4, 0, 58, C.coral),
+    washed(fadeTo('left', 'board', C.brick, 0.9), 'M-54 0A58 58 0 1 1 62 0A58 58 0 1 1-54 0Z'),
+    at(0, 34, mug(C.sun), 2.4),
+  );
+
+const GROUND = 872;
+const friend = (who: Look, x: number, scale: number, how: Partial<Pose>, held: Held = {}): string =>
+  figure(
+    who,
+    pose({ view: 'back', hip: [0, -99], nearFoot: [10, 0], farFoot: [-11, -3], ...how }),
+    { x, y: GROUND, scale, afloat: true },
+    held,
+  );
+
+const friends = (): string =>
+  join(
+    friend(gown(CAST.cleo, C.coral, 'midi', { sleeves: 'short' }), 486, 2.75, {
+      nearHand: [50, -146],
+      farHand: [-50, -146],
+      lean: -3,
+    }),
+    friend(dress(CAST.ivo, C.sun, C.ink), 655, 2.95, {
+      nearHand: [50, -140],
+      farHand: [-46, -140],
+      lean: 3,
+    }),
+    friend(
+      dress(CAST.jon, C.teal, C.ink),
+      336,
+      2.85,
+      { nearHand: [48, -150], farHand: [-27, -214], lean: 4 },
+      { far: at(-16, 12, mug()) },
+    ),
+    friend(
+      dress(CAST.bea, C.cream, C.brick, { legs: 'bare', skirt: 'mini' }),
+      806,
+      2.7,
+      { nearHand: [32, -213], farHand: [-48, -150], lean: -4 },
+      { near: at(16, 12, mug(), 1, true) },
+    ),
   );
 
 export const pubCrawl = (): string =>
   join(
-    wash('sky', [C.night, C.violet, C.coral], 0, 620),
-    rect(0, 600, 1200, 300, C.night),
-    sunDisc(600, 470, 50, tint(C.sun, 0.3), C.sun),
-    poly(
-      [
-        [530, 560],
-        [670, 560],
-        [1300, 900],
-        [-100, 900],
-      ],
-      mix(C.violet, C.night, 0.45),
+    wash('sky', [C.night, C.teal, C.coral], 0, 560),
+    rect(0, 500, 1200, 400, mix(C.teal, C.night, 0.6)),
+    at(-160, -228, join(lane(-1), lane(1), goal()), 1.25),
+    glow('pub', 590, 400, 420, C.sun, 0.55),
+    path('M560 486H620L1100 900H80Z', mix(C.violet, C.coral, 0.4)),
+    sprayed(fadeAround('wet', C.sun, 0.95, [0.5, 0], 0.68), 'M530 480H650L1200 860V900H0V860Z'),
+    washed(fadeTo('right', 'right', C.night, 0.55), 'M800 0H1200V900H800Z'),
+    washed(fadeTo('left', 'left', C.night, 0.55), 'M0 0H360V900H0Z'),
+    washed(fadeTo('up', 'night', C.night, 0.8), 'M0 0H1200V330H0Z'),
+    castShadow(
+      'fall',
+      { y: GROUND, slant: 0, stretch: 0.3, colour: C.night, opacity: 0.7 },
+      friends(),
     ),
-    poly(
-      [
-        [585, 560],
-        [615, 560],
-        [860, 900],
-        [340, 900],
-      ],
-      mix(C.violet, C.coral, 0.35),
-    ),
-    lane(-1),
-    lane(1),
-    glow('g', 600, 500, 420, C.sun, 0.35),
-    hangingSign(322, 290, 1.15, true),
-    hangingSign(868, 330, 0.95, false),
-    oval(610, 800, 360, 26, shade(C.night, 0.2)),
-    figure(
-      dress(CAST.jon, C.teal, C.ink),
-      pose({
-        view: 'front',
-        hip: [0, -96],
-        nearFoot: [20, 2],
-        farFoot: [-12, -14],
-        nearHand: [40, -152],
-        farHand: [-42, -206],
-      }),
-      { x: 390, y: 770, scale: 1.9 },
-      { far: HELD_MUG },
-    ),
-    figure(
-      gown(CAST.cleo, C.coral, 'midi', { sleeves: 'short' }),
-      pose({
-        view: 'front',
-        hip: [0, -96],
-        nearFoot: [8, -12],
-        farFoot: [-18, 2],
-        nearHand: [40, -150],
-        farHand: [-40, -150],
-      }),
-      { x: 520, y: 785, scale: 1.85 },
-    ),
-    figure(
-      dress(CAST.ivo, C.sun, C.ink),
-      pose({
-        view: 'front',
-        hip: [0, -96],
-        nearFoot: [18, 4],
-        farFoot: [-16, -8],
-        nearHand: [38, -152],
-        farHand: [-42, -152],
-      }),
-      { x: 652, y: 790, scale: 2 },
-    ),
-    figure(
-      dress(CAST.bea, C.cream, C.brick, { legs: 'bare', skirt: 'mini' }),
-      pose({
-        view: 'front',
-        hip: [0, -96],
-        nearFoot: [8, -10],
-        farFoot: [-18, 2],
-        nearHand: [44, -212],
-        farHand: [-40, -150],
-      }),
-      { x: 785, y: 776, scale: 1.85 },
-      { near: HELD_MUG },
-    ),
-    fade(
-      0.5,
-      path(
-        'M1200 560C1120 620 1090 760 1096 900H1200ZM0 560C80 620 110 760 104 900H0Z',
-        shade(C.night, 0.4),
-      ),
+    lamp('from', {
+      from: [0, -13],
+      rim: tint(C.sun, 0.4),
+      shade: shade(C.violet, 0.5),
+      edge: 0.4,
+      reach: 2.2,
+    }),
+    lit('from', friends()),
+    at(1076, 176, hangingSign(), 1.1, true),
+    lit(
+      'from',
+      at(1088, 664, mug(C.sun), 2.4),
+      barrel(1110, 930, 210, 270, mix(C.brick, C.night, 0.35), C.night),
     ),
   );

@@ -1,96 +1,129 @@
-import { bullseye } from '../activityParts/props/dials';
-import { room } from '../activityParts/backdrop/room';
-import { C, mix, shade } from '../activityParts/palette';
+import { fadeAround, fadeTo } from '../grain';
+import { beam, glow } from '../activityParts/light';
+import { lamp, lit } from '../activityParts/lit';
+import { C, mix, shade, tint } from '../activityParts/palette';
 import { CAST, dress } from '../activityParts/people/cast';
 import { figure } from '../activityParts/people/figure';
 import { HAT } from '../activityParts/people/hats';
 import { pose } from '../activityParts/people/poses';
-import { beam } from '../activityParts/light';
-import { at, disc, join, line, oval, path, poly, rect, times } from '../activityParts/shape';
+import { bullseye } from '../activityParts/props/dials';
+import { disc, join, line, path, poly, rect, times } from '../activityParts/shape';
+import { sprayed, washed } from '../activityParts/sprayed';
 
-const rifle =
-  path('M-34-4L-8-8L14-6L70-8V-3L24-1L16 6L6 6L4 0L-10 2L-32 12Z', C.ink) +
-  rect(18, -13, 22, 5, C.ink, 2);
+/** The lane runs to its end wall here. */
+const FAR = { x: 850, y: 330 };
+const DEEP = mix(C.teal, C.night, 0.7);
+
+const rifle = join(
+  path('M-27-6L-26 12L-12 4L-6 4L-3 16H5L6 3L42 1L44-7L-10-9Z', mix(C.brick, C.orange, 0.25)),
+  rect(-10, -12, 40, 6, C.night, 1),
+  rect(28, -10, 50, 3.6, C.night, 1),
+  rect(75, -14, 3, 6, C.night),
+  rect(-2, -20, 30, 5, C.night, 2),
+  rect(-6, -21.5, 9, 8, C.night, 2),
+  rect(21, -22, 11, 9, C.night, 2),
+  rect(6, -16, 3, 6, C.night),
+  rect(20, -16, 3, 6, C.night),
+  line('M6 4Q9 10 15 3', C.night, 2),
+);
+
+/** Walls, floor and ceiling of the lane, and the edges that run into its depth. */
+const lane = (): string =>
+  join(
+    rect(0, 0, 1200, 900, DEEP),
+    poly(
+      [
+        [0, 900],
+        [0, 700],
+        [742, 450],
+        [982, 450],
+        [1200, 640],
+        [1200, 900],
+      ],
+      mix(C.teal, C.night, 0.35),
+    ),
+    poly(
+      [
+        [1200, 0],
+        [1200, 640],
+        [982, 450],
+        [982, 210],
+      ],
+      mix(C.teal, C.night, 0.55),
+    ),
+    rect(742, 210, 240, 240, mix(C.teal, C.sea, 0.35)),
+    times(5, (i) => line(`M${760 + i * 51} 450L${-500 + i * 560} 900`, DEEP, 5)),
+    times(4, (i) =>
+      rect(
+        FAR.x - 60 - i * i * 22,
+        172 - i * i * 20,
+        120 + i * i * 44,
+        10 + i * 5,
+        tint(C.sun, 0.5),
+        4,
+      ),
+    ),
+    glow('end', FAR.x, FAR.y, 330, tint(C.sun, 0.5), 0.7),
+    sprayed(fadeAround('pool', C.sun, 0.8, [0.5, 0], 0.5), 'M742 450H982L1200 760V900H300Z'),
+    washed(fadeTo('left', 'gloom', C.night, 0.9), 'M0 0H760V900H0Z'),
+    washed(fadeTo('right', 'wall', C.night, 0.8), 'M982 0H1200V900H982Z'),
+    beam(
+      [
+        [FAR.x - 50, 176],
+        [FAR.x + 50, 176],
+        [FAR.x + 150, 470],
+        [FAR.x - 150, 470],
+      ],
+      tint(C.sun, 0.6),
+      0.3,
+    ),
+  );
+
+const target = (): string =>
+  join(
+    line(`M${FAR.x - 60} 180V240M${FAR.x + 60} 180V240`, C.night, 4),
+    rect(FAR.x - 92, 236, 184, 196, C.cream, 4),
+    bullseye(FAR.x, FAR.y + 4, 84, [C.night, C.cream, C.night, C.cream, C.orange]),
+    disc(FAR.x + 10, FAR.y - 3, 6, C.night) +
+      disc(FAR.x - 22, FAR.y + 22, 6, C.night) +
+      disc(FAR.x + 4, FAR.y + 16, 6, C.night),
+  );
+
+const bench = (): string =>
+  join(
+    path('M0 742H1200V900H0Z', mix(C.brick, C.night, 0.45)),
+    rect(0, 742, 1200, 26, mix(C.brick, C.orange, 0.45)),
+    sprayed(fadeAround('edge', C.sun, 0.8, [0.72, 0], 0.4), 'M0 742H1200V768H0Z'),
+    washed(fadeTo('down', 'front', C.night, 0.9), 'M0 768H1200V900H0Z'),
+    times(
+      5,
+      (i) => rect(770 + i * 30, 704, 17, 40, C.sun, 6) + rect(770 + i * 30, 726, 17, 18, C.orange),
+    ),
+    rect(560, 682, 150, 62, C.moss, 5) +
+      rect(560, 682, 150, 18, shade(C.moss, 0.4), 5) +
+      rect(590, 712, 90, 14, C.sand, 3),
+  );
 
 export const shootingRange = (): string =>
   join(
-    room(mix(C.teal, C.night, 0.25), mix(C.teal, C.sea, 0.3), mix(C.teal, C.night, 0.55), 600),
-    times(4, (i) =>
-      beam(
-        [
-          [560 + i * 150, 0],
-          [640 + i * 150, 0],
-          [700 + i * 160, 720],
-          [480 + i * 160, 720],
-        ],
-        C.sand,
-        0.1,
+    lane(),
+    target(),
+    lamp('end-light', {
+      from: [20, -6],
+      rim: tint(C.sun, 0.4),
+      shade: C.night,
+      edge: 0.3,
+      reach: 2.1,
+    }),
+    lit(
+      'end-light',
+      figure(
+        dress(CAST.cleo, C.orange, C.ink, { hat: HAT.earDefenders(C.sun) + HAT.glasses(C.sky) }),
+        pose({ lean: 7, nod: 9, nearHand: [27, -154], farHand: [57, -157] }),
+        { x: 298, y: 1080, scale: 3.95, light: 'right', afloat: true },
+        { near: rifle },
       ),
     ),
-    times(3, (i) =>
-      join(
-        rect(595 + i * 190, 0, 5, 190, C.ink),
-        rect(530 + i * 190, 190, 136, 190, i === 1 ? C.cream : C.sand, 4),
-      ),
-    ),
-    times(3, (i) =>
-      bullseye(
-        598 + i * 190,
-        285,
-        58,
-        i === 1
-          ? [C.ink, C.cream, C.ink, C.cream, C.orange]
-          : [C.teal, C.sand, C.teal, C.sand, C.orange],
-      ),
-    ),
-    disc(800, 276, 4, C.ink) +
-      disc(779, 298, 4, C.ink) +
-      disc(604, 270, 4, C.ink) +
-      disc(990, 262, 4, C.ink),
-    times(4, (i) =>
-      poly(
-        [
-          [500 + i * 196, 420],
-          [506 + i * 196, 420],
-          [470 + i * 250, 640],
-          [430 + i * 250, 640],
-        ],
-        shade(C.teal, 0.45),
-      ),
-    ),
-    rect(0, 0, 1200, 46, shade(C.teal, 0.5)) +
-      times(3, (i) => rect(540 + i * 190, 46, 116, 12, C.sand, 4)),
-    figure(
-      dress(CAST.karl, C.sand, C.ink, { hat: HAT.earDefenders(C.orange) }),
-      pose({ lean: 2, nearHand: [44, -146], farHand: [20, -110] }),
-      { x: 235, y: 810, scale: 2.55, light: 'right' },
-    ),
-    figure(
-      dress(CAST.cleo, C.orange, C.ink, { hat: HAT.earDefenders(C.sun) + HAT.glasses(C.sky) }),
-      pose({
-        lean: 6,
-        nod: 6,
-        nearHand: [30, -150],
-        farHand: [58, -154],
-        nearFoot: [-22, 0],
-        farFoot: [28, 0],
-        hip: [0, -95],
-      }),
-      { x: 420, y: 810, scale: 2.6, light: 'right' },
-      { near: at(0, -6, rifle, 1.15) },
-    ),
-    rect(520, 610, 680, 26, C.sand, 4) +
-      rect(540, 636, 660, 264, mix(C.brick, C.night, 0.3)) +
-      rect(540, 636, 660, 14, shade(C.brick, 0.6)),
-    at(
-      690,
-      610,
-      line('M-40-8C-40-74 40-74 40-8', C.ink, 9) +
-        oval(-40, -14, 17, 26, C.coral) +
-        oval(40, -14, 17, 26, C.coral),
-    ),
-    times(4, (i) => rect(850 + i * 22, 584, 12, 26, C.sun, 4)) +
-      rect(960, 570, 90, 40, C.moss, 4) +
-      rect(960, 570, 90, 12, shade(C.moss, 0.3), 4),
-    times(4, (i) => rect(580 + i * 160, 690, 120, 150, shade(C.brick, 0.5), 6)),
+    bench(),
+    rect(0, 0, 62, 900, C.night) + rect(62, 0, 10, 900, mix(C.teal, C.night, 0.3)),
   );

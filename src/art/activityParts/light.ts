@@ -1,5 +1,5 @@
 import { C } from './palette';
-import { disc, fade, num, path, poly, rect, type Pt } from './shape';
+import { disc, fade, poly, rect, type Pt } from './shape';
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
@@ -53,24 +53,6 @@ export const glow = (
 /** A cone of light between two edges. */
 export const beam = (corners: readonly Pt[], colour: string, opacity = 0.2): string =>
   fade(opacity, poly(corners, colour));
-
-/** Rays fanning out of one point, for a stylised sky or stage. */
-export const rays = (
-  x: number,
-  y: number,
-  count: number,
-  reach: number,
-  colour: string,
-  opacity = 0.12,
-): string => {
-  const step = (Math.PI * 2) / count;
-  const spoke = (i: number): string => {
-    const from = i * step;
-    const to = from + step / 2;
-    return `M${x} ${y}L${num(x + Math.cos(from) * reach)} ${num(y + Math.sin(from) * reach)}L${num(x + Math.cos(to) * reach)} ${num(y + Math.sin(to) * reach)}Z`;
-  };
-  return fade(opacity, path(Array.from({ length: count }, (_, i) => spoke(i)).join(''), colour));
-};
 
 /** The light every poster shares: warm from the upper left, cooler towards the lower right. */
 export const longLight = (): string =>

@@ -1,160 +1,94 @@
-/** Hero 6: friends with flower wreaths on a river bank at pink dusk. */
-import { grass } from '../nature';
-import { coral, cream, dusk, ink, mix, moss, rose, sun, teal } from '../palettes';
-import { group } from '../people/group';
-import { wardrobe } from '../people/look';
-import { randomFrom, repeat, times } from '../random';
+/** Hero 6: midsummer night; wreaths with candles drift down a river under a rising moon. */
+import { fadeAround, fadeTo, spray } from '../grain';
+import { coral, cream, dusk, ember, ink, mix, moss, rose, sun } from '../palettes';
+import { randomFrom, repeat } from '../random';
 import { box, disc, hills, oval } from '../shapes';
-import { haloSun, stars, streaks } from '../sky';
-import { dots, glow, num, paint, vertical, type Picture, type Point } from '../svg';
-import { glints, lightPath } from '../water';
+import { stars, streaks } from '../sky';
+import { glow, num, paint, vertical, type Picture } from '../svg';
+import { glints, lightPath, reflection } from '../water';
+import { meadow, willow, willowInks } from './willow';
+import { wreath, wreathMakers } from './wreathMakers';
+
+const shore = 540;
+const moonX = 1262;
+const plum = mix(dusk, ink, 0.35);
 
 const air = vertical('wreath-air', [
-  mix(dusk, rose, 0.2),
-  mix(dusk, rose, 0.7),
-  rose,
-  mix(coral, cream, 0.55),
+  mix(dusk, ink, 0.3),
+  mix(dusk, ember, 0.25),
+  mix(rose, ember, 0.25),
+  mix(coral, cream, 0.45),
 ]);
-const river = vertical('wreath-river', [
-  mix(rose, cream, 0.25),
-  mix(rose, dusk, 0.45),
-  mix(dusk, ink, 0.25),
-]);
-const bank = vertical('wreath-bank', [mix(moss, dusk, 0.45), mix(ink, dusk, 0.35)]);
-const candle = glow('wreath-candle', sun, 0.9);
+const river = vertical('wreath-river', [mix(coral, dusk, 0.35), mix(dusk, ember, 0.2), plum]);
+const bank = vertical('wreath-bank', [mix(mix(moss, dusk, 0.55), ink, 0.2), mix(ink, dusk, 0.35)]);
+const evening = fadeTo('left', 'wreath-evening', plum, 0.92);
+const aura = fadeAround('wreath-aura', mix(cream, coral, 0.25), 0.85, [0.5, 0.5], 0.5);
+const depth = fadeTo('down', 'wreath-depth', mix(ink, dusk, 0.45), 0.8);
+const lit = fadeAround('wreath-lit', mix(rose, sun, 0.4), 0.4, [0.5, 0.5], 0.5);
+const candle = glow('wreath-candle', mix(sun, coral, 0.2), 0.85);
 
-const shore = 610;
-
-const woods = (color: string, base: number, from: number, count: number, size: number): string =>
-  paint(
+const woods = (color: string, base: number, seed: number, size: number): string => {
+  const random = randomFrom(seed);
+  return paint(
     color,
-    repeat(count, (index) =>
-      oval(
-        from + index * size * 1.1,
-        base - size * 0.2,
-        size * (0.7 + ((index * 31) % 40) / 100),
-        size * (0.45 + ((index * 67) % 70) / 100),
-      ),
-    ) + box(from - size, base - size * 0.2, count * size * 1.15, size * 0.3),
+    repeat(34, (index) =>
+      oval(-20 + index * 62, base - size * 0.2, size * random(0.5, 0.8), size * random(0.4, 1)),
+    ) + box(0, base - size * 0.3, 2000, size * 0.3),
   );
+};
 
-/** A willow leaning in from the right: strands like drawn curtains, all in one tone. */
-const willow = ((): string => {
-  const random = randomFrom(909);
-  const strand = (x: number, length: number, sway: number): string =>
-    `M${num(x)} -20q${num(-16 + sway)} ${num(length * 0.6)} ${num(sway)} ${num(length)}q24 ${num(-length * 0.5)} ${num(14 - sway)} ${num(-length)}z`;
-  const curtain = (count: number, from: number, step: number, long: number): string =>
-    repeat(count, (index) =>
-      strand(
-        from + index * step,
-        long * (0.45 + (0.55 * index) / count) * random(0.75, 1.1),
-        random(-26, -4),
-      ),
-    );
-  return (
-    paint(mix(moss, dusk, 0.62), curtain(12, 1520, 42, 520)) +
-    paint(
-      mix(dusk, ink, 0.6),
-      'M1884 880C1900 600 1880 300 1800 -10L1880 -10C1950 320 1960 620 2000 880z',
-    ) +
-    paint(mix(moss, ink, 0.45), curtain(13, 1590, 34, 640))
-  );
-})();
-
+/** A wreath that carries a candle, and the light it lays on the water. */
 const floating = (x: number, y: number, size: number): string =>
-  paint(candle.fill, disc(x, y - size * 0.3, size * 1.8)) +
-  paint(mix(moss, ink, 0.3), oval(x, y, size, size * 0.3)) +
-  paint(
-    coral,
-    disc(x - size * 0.7, y, size * 0.2) + disc(x + size * 0.2, y + size * 0.22, size * 0.22),
-  ) +
-  paint(
-    cream,
-    disc(x - size * 0.3, y + size * 0.2, size * 0.2) + disc(x + size * 0.72, y, size * 0.18),
-  ) +
+  paint(candle.fill, disc(x, y - size * 0.7, size * 2.4)) +
+  reflection(x, y + size * 0.3, size * 0.9, Math.round(size / 9) + 2, sun, 0.6) +
+  wreath(x, y, size) +
+  paint(cream, box(x - size * 0.1, y - size * 0.62, size * 0.2, size * 0.6)) +
   paint(
     sun,
-    `M${num(x - size * 0.12)} ${num(y - size * 0.2)}q0 ${num(-size * 0.3)} ${num(size * 0.12)} ${num(-size * 0.55)}q${num(size * 0.14)} ${num(size * 0.3)} ${num(size * 0.12)} ${num(size * 0.55)}z`,
+    `M${num(x - size * 0.14)} ${num(y - size * 0.72)}q0 ${num(-size * 0.26)} ${num(size * 0.14)} ${num(-size * 0.6)}q${num(size * 0.16)} ${num(size * 0.34)} ${num(size * 0.14)} ${num(size * 0.6)}q${num(-size * 0.14)} ${num(size * 0.14)} ${num(-size * 0.28)} 0z`,
   );
 
-const looks = wardrobe(
-  [cream, coral, rose, teal, sun],
-  [ink, mix(coral, ink, 0.5), mix(sun, coral, 0.3)],
-  mix(ink, dusk, 0.4),
-)
-  .map((look, index) =>
-    index % 5 === 0 || look.outfit === 'skirt'
-      ? { ...look, hair: 'wreath' as const, accent: index % 2 ? sun : coral }
-      : look,
-  )
-  .map((look) =>
-    look.hair === 'long' || look.hair === 'tail'
-      ? { ...look, hair: 'wreath' as const, accent: sun }
-      : look,
-  );
-
-const friends = group(looks, 1.5, [
-  { x: 1070, y: 850, pose: 'dance', look: 0 },
-  { x: 1240, y: 850, pose: 'dance', look: 8, left: true },
-  { x: 1400, y: 864, pose: 'embrace', look: 2 },
-  { x: 1490, y: 866, pose: 'wave', look: 3 },
-]);
-const resting = group(looks, 1.5, [
-  { x: 1640, y: 874, pose: 'lounge', look: 9 },
-  { x: 1850, y: 880, pose: 'loungeToast', look: 5, left: true },
-  { x: 930, y: 872, pose: 'kneel', look: 6, left: true },
-]);
-
-const meadow = ((): string => {
-  const random = randomFrom(404);
-  const flowers = (count: number): readonly Point[] =>
-    times(count, () => [Math.round(random(40, 1960)), Math.round(random(900, 975))] as const);
-  return (
-    times(11, (index) =>
-      grass(
-        90 + index * 186 + random(-40, 40),
-        1010,
-        random(80, 130),
-        mix(ink, moss, 0.3 + (index % 3) * 0.1),
-        5,
-      ),
-    ).join('') +
-    dots(cream, 9, flowers(18)) +
-    dots(coral, 12, flowers(14))
-  );
-})();
+const slope = hills(1000, [950, 1000], [1090, 900], [1250, 850], [1560, 838], [2000, 830]);
 
 export const wreathRiver: Picture = {
   width: 2000,
   height: 1000,
-  gradients: [air, river, bank, candle],
+  gradients: [air, river, bank, evening, aura, depth, lit, candle, ...willowInks],
   layers: [
-    paint(air.fill, box(0, 0, 2000, 640)),
-    stars(91, 40, 0, 2000, 240, cream),
-    haloSun(1320, 470, 78, mix(cream, sun, 0.3), cream, 4),
-    streaks(87, 10, 0, 2000, 200, 460, cream, 0.35),
-    paint(
-      mix(rose, dusk, 0.35),
-      hills(shore + 4, [0, 560], [400, 530], [900, 570], [1500, 540], [2000, 560]),
-    ),
-    woods(mix(dusk, rose, 0.3), shore, -20, 26, 76),
-    paint(river.fill, box(0, shore, 2000, 390)),
+    paint(air.fill, box(0, 0, 2000, shore + 20)),
+    stars(91, 60, 0, 1800, 260, cream),
+    spray(aura.fill, disc(moonX, 360, 330)),
+    paint(mix(cream, sun, 0.16), disc(moonX, 360, 104)),
+    streaks(87, 7, 700, 1900, 300, 470, mix(rose, cream, 0.3), 0.4),
+    woods(mix(rose, dusk, 0.45), shore, 7, 96),
+    woods(mix(dusk, ember, 0.18), shore + 6, 19, 60),
+    paint(river.fill, box(0, shore, 2000, 460)),
     lightPath(
       5,
-      1320,
-      100,
-      { left: 0, right: 2000, top: shore, bottom: 790 },
+      moonX,
+      120,
+      { left: 0, right: 2000, top: shore, bottom: 860 },
       mix(cream, sun, 0.3),
-      0.7,
+      0.75,
     ),
-    glints(66, 26, { left: 0, right: 2000, top: shore + 14, bottom: 800 }, cream, 0.35),
-    floating(860, 690, 30),
-    floating(700, 770, 40),
-    floating(1385, 668, 18),
-    paint(bank.fill, hills(1000, [0, 880], [460, 862], [900, 812], [1400, 800], [2000, 816])),
-    willow,
-    friends,
-    resting,
-    meadow,
+    glints(
+      66,
+      20,
+      { left: 0, right: 2000, top: shore + 14, bottom: 900 },
+      mix(rose, cream, 0.4),
+      0.35,
+    ),
+    spray(depth.fill, box(0, 700, 2000, 300)),
+    paint(evening.fill, box(0, 0, 1100, 1000)),
+    floating(760, 590, 15),
+    floating(560, 628, 20),
+    floating(930, 650, 26),
+    floating(700, 742, 38),
+    paint(bank.fill, slope),
+    spray(lit.fill, oval(1200, 900, 420, 90)),
+    willow(),
+    floating(1096, 806, 50),
+    wreathMakers({ from: 'left', shade: mix(dusk, ember, 0.12), rim: mix(sun, cream, 0.5) }),
+    meadow(),
   ],
 };

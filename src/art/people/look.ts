@@ -2,7 +2,18 @@
 import { skins } from '../palettes';
 
 export type Hair =
-  'short' | 'crop' | 'bob' | 'long' | 'bun' | 'tail' | 'curly' | 'cap' | 'hat' | 'scarf' | 'wreath';
+  | 'short'
+  | 'crop'
+  | 'bob'
+  | 'long'
+  | 'bun'
+  | 'tail'
+  | 'curly'
+  | 'cap'
+  | 'hat'
+  | 'scarf'
+  | 'wreath'
+  | 'beanie';
 export type Outfit = 'trousers' | 'shorts' | 'skirt' | 'dress' | 'coat';
 
 export interface Look {
@@ -15,6 +26,12 @@ export interface Look {
   readonly bottom: string;
   readonly shoes: string;
   readonly longSleeves: boolean;
+  /** Breadth of the shoulders. */
+  readonly build?: number;
+  /** Length of a skirt or dress: 1 covers the knee. */
+  readonly length?: number;
+  readonly beard?: boolean;
+  readonly glasses?: boolean;
 }
 
 type Sketch = readonly [
@@ -62,3 +79,10 @@ export const wardrobe = (
     shoes,
     longSleeves,
   }));
+
+/** One of a wardrobe's characters, by its place in the list above. */
+export const character = (looks: readonly Look[], index: number): Look => {
+  const look = looks[index];
+  if (!look) throw new RangeError(`A wardrobe has no character ${index}`);
+  return look;
+};

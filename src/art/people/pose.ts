@@ -1,7 +1,8 @@
 /** Body positions. Units: a standing adult is 200 tall, feet at y = 0, facing right. */
 import type { Point } from '../svg';
+import type { Grip } from './hand';
 
-type Limb = readonly [joint: Point, end: Point];
+export type Limb = readonly [joint: Point, end: Point];
 
 export interface Pose {
   readonly neck: Point;
@@ -10,6 +11,10 @@ export interface Pose {
   readonly nearArm: Limb;
   readonly farLeg: Limb;
   readonly nearLeg: Limb;
+  /** Degrees the head leans forward. */
+  readonly tilt?: number;
+  readonly farGrip?: Grip;
+  readonly nearGrip?: Grip;
 }
 
 const stand: Pose = {
@@ -106,6 +111,7 @@ export const poses = {
       [33, -168],
       [40, -203],
     ],
+    nearGrip: 'open',
   },
   cheer: {
     ...stand,
@@ -117,6 +123,8 @@ export const poses = {
       [32, -170],
       [37, -206],
     ],
+    farGrip: 'open',
+    nearGrip: 'open',
   },
   toast: {
     ...stand,
@@ -125,6 +133,7 @@ export const poses = {
       [25, -136],
       [45, -160],
     ],
+    nearGrip: 'hold',
   },
   point: {
     ...stand,
@@ -133,6 +142,7 @@ export const poses = {
       [28, -156],
       [58, -168],
     ],
+    nearGrip: 'point',
   },
   embrace: {
     ...stand,
@@ -166,6 +176,7 @@ export const poses = {
       [32, -170],
       [46, -202],
     ],
+    nearGrip: 'open',
   },
   hike: {
     ...walk,
@@ -202,6 +213,8 @@ export const poses = {
       [24, -68],
       [12, -26],
     ],
+    farGrip: 'open',
+    nearGrip: 'open',
   },
   carry: {
     ...walk,
@@ -220,6 +233,7 @@ export const poses = {
       [20, -92],
       [40, -116],
     ],
+    nearGrip: 'hold',
   },
   sitChat: {
     ...sit,
@@ -239,6 +253,8 @@ export const poses = {
       [-18, -130],
       [-26, -160],
     ],
+    farGrip: 'open',
+    nearGrip: 'open',
   },
   dangle: {
     neck: [0, -62],
@@ -279,6 +295,7 @@ export const poses = {
       [12, 16],
       [16, 61],
     ],
+    nearGrip: 'open',
   },
   loungeToast: {
     ...lounge,

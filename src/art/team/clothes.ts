@@ -1,78 +1,54 @@
-/** Portrait torsos from neck to below the waist, lit from the left. */
-import { brick, cream, ink, mix, night } from '../palettes';
+/** What makes an outfit somebody's own, drawn on the chest around the neck's joint. */
 import { repeat } from '../random';
-import { box, disc, poly, taper } from '../shapes';
-import { paint } from '../svg';
+import { disc, poly } from '../shapes';
+import { line, paint } from '../svg';
 
-export type Neckline = 'crew' | 'collar' | 'roll' | 'blazer' | 'scoop' | 'overall';
+export const shirtCollar = (color: string, buttons: string): string =>
+  paint(
+    color,
+    poly([-8, -1], [-12, 6], [-5, 15], [0, 9]) + poly([8, -1], [12, 6], [5, 15], [0, 9]),
+  ) +
+  line(buttons, 0.8, 'M0 10V62', 0.5) +
+  paint(buttons, disc(0, 20, 1.1) + disc(0, 32, 1.1) + disc(0, 44, 1.1));
 
-export interface Outfit {
-  readonly skin: string;
-  readonly cloth: string;
-  readonly trim: string;
-  readonly neckline: Neckline;
-  readonly folded?: boolean;
-}
+export const lapels = (shirt: string, cloth: string): string =>
+  paint(shirt, poly([-8, 0], [8, 0], [1, 46], [-1, 46])) +
+  paint(
+    cloth,
+    poly([-8, -1], [-14, 8], [-10, 17], [-13, 20], [-1, 48], [-5, 16]) +
+      poly([8, -1], [14, 8], [10, 17], [13, 20], [1, 48], [5, 16]),
+  );
 
-const torso =
-  'M-44 128Q-122 138 -140 196Q-158 330 -150 820H150Q158 330 140 196Q122 138 44 128Q0 150 -44 128Z';
-const shade = 'M44 128Q122 138 140 196Q158 330 150 820H40Q72 420 44 128Z';
-const arms =
-  'M-104 250Q-112 420 -96 640L-108 640Q-122 420 -104 250ZM104 250Q112 420 96 640L108 640Q122 420 104 250Z';
-
-const necklines: Record<Neckline, (outfit: Outfit) => string> = {
-  crew: ({ trim }) => paint(trim, 'M-48 126Q0 168 48 126L52 136Q0 184 -52 136Z'),
-  scoop: ({ skin }) => paint(skin, 'M-46 120Q-44 196 0 200Q44 196 46 120Z'),
-  roll: ({ trim }) => paint(trim, 'M-40 88Q0 108 40 88L48 138Q0 166 -48 138Z'),
-  collar: ({ trim, skin }) =>
-    paint(skin, poly([-36, 118], [36, 118], [0, 184])) +
-    paint(
-      trim,
-      poly([-40, 108], [-58, 132], [-34, 186], [0, 168]) +
-        poly([40, 108], [58, 132], [34, 186], [0, 168]),
-    ) +
-    paint(trim, disc(0, 230, 5) + disc(0, 290, 5) + disc(0, 350, 5)),
-  blazer: ({ trim, cloth }) =>
-    paint(trim, poly([-44, 118], [44, 118], [10, 420], [-10, 420])) +
-    paint(
-      mix(cloth, ink, 0.3),
-      poly([-46, 114], [-86, 160], [-66, 214], [-82, 228], [-4, 430], [-30, 190]) +
-        poly([46, 114], [86, 160], [66, 214], [82, 228], [4, 430], [30, 190]),
+export const stripes = (color: string): string =>
+  line(
+    color,
+    2.6,
+    repeat(
+      4,
+      (index) =>
+        `M${-19 + index * 1.8} ${18 + index * 9}Q0 ${22 + index * 9} ${17 - index * 1.6} ${18 + index * 9}`,
     ),
-  overall: ({ trim }) =>
-    paint(
-      trim,
-      'M-92 300Q0 284 92 300L104 820H-104Z' +
-        poly([-92, 136], [-66, 131], [-56, 310], [-84, 310]) +
-        poly([66, 131], [92, 136], [84, 310], [56, 310]),
-    ) +
-    paint(cream, disc(-70, 316, 9) + disc(70, 316, 9)) +
-    paint(mix(trim, ink, 0.25), box(-46, 366, 92, 70)),
-};
+  );
 
-/** Arms crossed: the far forearm tucked under, its fingers resting on the near sleeve. */
-const foldedArms = ({ cloth, skin }: Outfit): string => {
-  const sleeve = mix(cloth, cream, 0.14);
-  const under = mix(cloth, ink, 0.2);
-  return [
-    paint(under, taper([126, 240], 36, [124, 450], 36) + taper([124, 452], 36, [-70, 396], 28)),
-    paint(sleeve, taper([-126, 240], 36, [-124, 450], 36) + taper([-124, 452], 36, [78, 436], 28)),
-    paint(
-      skin,
-      repeat(4, (index) =>
-        taper([-150 + index * 9, 372 + index * 15], 8, [-108 + index * 7, 366 + index * 13], 9),
-      ),
-    ),
-    paint(under, taper([92, 404], 24, [116, 420], 28)),
-  ].join('');
-};
+export const dungarees = (cloth: string, buckle: string): string =>
+  paint(
+    cloth,
+    'M-11 28H11L14 70H-14Z' +
+      poly([-15, 1], [-11, 0], [-8, 30], [-11, 31]) +
+      poly([11, 0], [15, 1], [11, 31], [8, 30]),
+  ) +
+  paint(buckle, disc(-9.4, 31, 1.8) + disc(9.4, 31, 1.8)) +
+  line(buckle, 0.7, 'M-6 38H6V47Q0 50 -6 47Z', 0.7);
 
-export const bodyOf = (outfit: Outfit): string =>
-  [
-    paint(outfit.skin, 'M-34 40L-38 140Q0 168 38 140L34 40Z'),
-    paint(mix(outfit.skin, brick, 0.4), 'M-34 66Q0 104 34 58L35 92Q0 112 -35 90Z'),
-    paint(outfit.cloth, torso),
-    necklines[outfit.neckline](outfit),
-    paint(night, shade, 0.12),
-    outfit.folded ? foldedArms(outfit) : paint(night, arms, 0.18),
-  ].join('');
+export const apron = (cloth: string, string: string): string =>
+  line(string, 1.6, 'M-9 16Q-8 4 -6 -1M9 16Q8 4 6 -1') +
+  paint(cloth, 'M-10 15H10L14 44L16 80H-16L-14 44Z') +
+  line(string, 1.2, 'M-13.4 44H13.4');
+
+export const rollNeck = (wool: string): string =>
+  paint(wool, 'M-7.4 -7Q0 -2 7.4 -7L10 6Q0 12 -10 6Z');
+
+export const lanyard = (ribbon: string, card: string): string =>
+  line(ribbon, 1.5, 'M-7 3L0 34L7 3') +
+  paint(card, 'M-5 34H5V46H-5Z') +
+  paint(ribbon, 'M-3 38H3V40H-3Z');

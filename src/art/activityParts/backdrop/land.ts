@@ -1,5 +1,5 @@
 import { shade } from '../palette';
-import { dice, num, oval, path, rect, times, type Pt } from '../shape';
+import { dice, num, path, rect, times, type Pt } from '../shape';
 
 /** A soft ridge through the given crest points, filled down to `bottom`. */
 const ridge = (crest: readonly Pt[], fill: string, bottom = 900): string => {
@@ -49,14 +49,6 @@ export const peaks = (
     )
     .join('');
 
-export const roundTree = (x: number, y: number, r: number, leaf: string, trunk: string): string =>
-  rect(x - r * 0.09, y - r, r * 0.18, r, trunk) +
-  oval(x, y - r * 1.7, r * 0.82, r, leaf) +
-  path(
-    `M${x} ${y - r * 2.7}A${r * 0.82} ${r} 0 0 1 ${x} ${y - r * 0.7}Q${x + r * 0.4} ${y - r * 1.7} ${x} ${y - r * 2.7}Z`,
-    shade(leaf, 0.2),
-  );
-
 export const pine = (x: number, y: number, h: number, colour: string): string => {
   const tier = (i: number): string => {
     const half = h * (0.13 + i * 0.06);
@@ -96,3 +88,15 @@ export const forest = (
 export const cloud = (x: number, y: number, w: number, fill: string): string =>
   rect(x - w / 2, y - w * 0.05, w, w * 0.1, fill, w * 0.05) +
   rect(x - w * 0.3, y - w * 0.13, w * 0.5, w * 0.12, fill, w * 0.06);
+
+/** The billowing edge of a far wood, its foot on `y`. */
+export const treeline = (y: number, height: number, seed: number, fill: string): string => {
+  const roll = dice(seed);
+  const crowns = times(15, (i) => {
+    const half = height * (0.7 + roll() * 0.5);
+    const top = height * (0.55 + roll() * 0.45);
+    const x = -30 + i * 90 + roll() * 20;
+    return `M${num(x - half)} ${y}C${num(x - half)} ${num(y - top)} ${num(x - half * 0.4)} ${num(y - top)} ${num(x)} ${num(y - top)}S${num(x + half)} ${num(y - top * 0.8)} ${num(x + half)} ${y}Z`;
+  });
+  return path(crowns, fill);
+};

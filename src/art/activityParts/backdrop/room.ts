@@ -1,4 +1,4 @@
-import { shade, tint } from '../palette';
+import { shade } from '../palette';
 import { linear, paint } from '../light';
 import { disc, fade, join, line, num, path, poly, rect, times } from '../shape';
 
@@ -129,10 +129,3 @@ export const bunting = (
       colours[i % colours.length] as string,
     );
   });
-
-/** A heavy curtain with folds, hanging at one edge. */
-export const curtain = (x: number, y: number, w: number, h: number, colour: string): string =>
-  rect(x, y, w, h, colour) +
-  times(3, (i) =>
-    rect(x + (w / 3) * i + w * 0.2, y, w * 0.1, h, i % 2 ? tint(colour, 0.1) : shade(colour, 0.3)),
-  );

@@ -86,7 +86,9 @@ export const person = (look: Look, pose: Pose, held: Held = {}, shadeSide = 1): 
   const neck = spot(0, -66);
   const skull = add(spot(0, -66), rotate([flat ? 3 : 0, -20], pose.lean * 0.6 + pose.nod));
   const toes = pose.toes ?? 0;
-  const drape = look.skirt ? skirt(hip, [nearLeg, farLeg], look.skirt, look.bottom) : '';
+  const drape = look.skirt
+    ? skirt(hip, [nearLeg, farLeg], look.skirt, look.bottom, flat ? 10.5 : 13)
+    : '';
   const lap = look.apron ? skirt(hip, [nearLeg, farLeg], 'mini', look.apron, 10) : '';
   const farArmArt = join(
     held.far ? at(farArm.end[0], farArm.end[1], held.far) : '',

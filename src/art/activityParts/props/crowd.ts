@@ -1,4 +1,4 @@
-import { disc, num, path, rect, times, dice, fade } from '../shape';
+import { disc, num, path, times, dice, fade } from '../shape';
 
 /** A row of anonymous heads and shoulders, used as a silhouetted audience. */
 export const crowd = (
@@ -41,36 +41,6 @@ export const confetti = (
   return colours
     .map((colour) => path(times(Math.round(count / colours.length), flake), colour))
     .join('');
-};
-
-/** A splash of paint with drops around it. */
-export const splat = (x: number, y: number, r: number, seed: number, colour: string): string => {
-  const roll = dice(seed);
-  return (
-    disc(x, y, r, colour) +
-    times(9, (i) => {
-      const a = i * 0.7 + roll() * 0.4;
-      const d = r * (0.85 + roll() * 0.9);
-      return disc(x + Math.cos(a) * d, y + Math.sin(a) * d, r * (0.12 + roll() * 0.28), colour);
-    })
-  );
-};
-
-/** Horizontal streaks that give a vehicle speed. */
-export const speedLines = (
-  x: number,
-  y: number,
-  seed: number,
-  colour: string,
-  opacity = 0.5,
-): string => {
-  const roll = dice(seed);
-  return fade(
-    opacity,
-    times(7, (i) =>
-      rect(Math.round(x - roll() * 120), y + i * 22, Math.round(90 + roll() * 160), 5, colour, 3),
-    ),
-  );
 };
 
 /** Round clouds of dust or steam. */

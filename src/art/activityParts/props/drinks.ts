@@ -61,9 +61,6 @@ export const highball = (drink: string, straw: string): string =>
     path('M-7.6-29L0-29L0 0L-7 0Z', tint(drink, 0.22)),
   );
 
-export const shot = (drink: string): string =>
-  path('M-5-14L5-14L4 0L-4 0Z', tint(drink, 0.6)) + path('M-4.8-10L4.8-10L4 0L-4 0Z', drink);
-
 /** Copita: the tulip glass of spirits tasters. */
 export const tulip = (drink: string): string =>
   join(

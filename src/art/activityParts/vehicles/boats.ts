@@ -1,5 +1,5 @@
 import { mix, shade, tint } from '../palette';
-import { fade, join, line, path, rect, times } from '../shape';
+import { at, fade, join, line, path, rect, times } from '../shape';
 
 /** Mast and sails of a dinghy heading +x, waterline at y = 0; the caller tilts it. */
 export const rig = (hull: string, main: string, jib: string, spinnaker?: string): string =>
@@ -24,18 +24,20 @@ export const dinghyHull = (hull: string): string =>
     path('M-190-34L196-40L188-26L-187-20Z', tint(hull, 0.4)),
   );
 
-/** A slim touring kayak heading +x, seen from the side; the cockpit is at x = 0. */
-export const kayak = (hull: string): string =>
+/** A kayak for two heading +x; the cockpits are at -130 and 60. */
+export const tandem = (hull: string): string =>
   join(
     path(
-      'M-190-14C-120-4-60-22 0-24C60-22 120-4 190-16C150 16 90 24 0 24C-90 24-150 16-190-14Z',
+      'M-290-18C-200-4-110-24-20-26C70-24 190-4 276-20C220 18 130 26-10 26C-140 26-230 18-290-18Z',
       hull,
     ),
     path(
-      'M-190-14C-120-4-60-22 0-24C60-22 120-4 190-16C140 2 80 4 0 4C-80 4-140 0-190-14Z',
+      'M-290-18C-200-4-110-24-20-26C70-24 190-4 276-20C210 2 110 4-10 4C-120 4-220 0-290-18Z',
       tint(hull, 0.25),
     ),
-    path('M-34-22C-30-34 30-34 34-22C20-14-20-14-34-22Z', shade(hull, 0.6)),
+    times(2, (i) =>
+      at(i * 190 - 130, 0, path('M-34-22C-30-34 30-34 34-22C20-14-20-14-34-22Z', shade(hull, 0.6))),
+    ),
   );
 
 /** A double-bladed paddle through 0,0, drawn along the given tilt by the caller. */

@@ -1,22 +1,6 @@
 import { shade, tint } from '../palette';
-import { join, line, oval, path, rect } from '../shape';
-import { knobbly, tyre } from './wheels';
-
-/** A racing kart heading +x in figure units; the driver sits at (-14, -22). */
-export const kartBack = (frame: string): string =>
-  rect(-58, -44, 14, 38, shade(frame, 0.5), 6) + path('M-50-14H60V-4H-50Z', shade(frame, 0.6));
-
-export const kartFront = (body: string, number: string, rubber: string): string =>
-  join(
-    line('M30-34L46-14', shade(rubber, 0.2), 4),
-    oval(27, -38, 4, 12, rubber, 20),
-    path('M-40-30C-20-30 10-30 30-22L40-12L34-4H-44C-50-10-50-28-40-30Z', body),
-    path('M40-26C62-30 92-16 98-4H44C38-8 36-20 40-26Z', tint(body, 0.15)),
-    path('M-40-30C-20-30 10-30 30-22L34-16H-46C-48-24-46-29-40-30Z', tint(body, 0.3)),
-    oval(66, -14, 9, 7, number),
-    tyre(-46, -15, 17, rubber, number),
-    tyre(60, -12, 13, rubber, number),
-  );
+import { join, line, path } from '../shape';
+import { knobbly } from './wheels';
 
 /** A quad bike heading +x in figure units; the rider sits at (-12, -62) and holds (34, -86). */
 export const quad = (body: string, rubber: string, metal: string): string =>

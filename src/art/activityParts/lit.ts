@@ -1,0 +1,41 @@
+import { num } from './shape';
+
+interface Lamp {
+  /** Where the light comes from: rim and shade lie this many px inside the outline, on either side of it. */
+  readonly from: readonly [x: number, y: number];
+  readonly rim: string;
+  readonly shade: string;
+  /** How dense the sprayed shade is, 0 to 1. */
+  readonly depth?: number;
+  /** Width of the rim as a share of `from`. */
+  readonly edge?: number;
+  /** How far the shade reaches in, as a multiple of `from`. */
+  readonly reach?: number;
+}
+
+const rimBand = (x: number, y: number, colour: string): string =>
+  `<feOffset in="SourceAlpha" dx="${num(x)}" dy="${num(y)}" result="moved"/>` +
+  `<feFlood flood-color="${colour}"/><feComposite operator="in" in2="SourceAlpha"/>` +
+  '<feComposite operator="out" in2="moved" result="rim"/>';
+
+/** Lights whatever `lit` wraps: a clean rim on the side of the lamp, grain on the side away from it. */
+export const lamp = (
+  id: string,
+  { from: [x, y], rim, shade, depth = 0.9, edge = 0.3, reach = 2 }: Lamp,
+): string =>
+  `<filter id="${id}" x="-0.1" y="-0.1" width="1.2" height="1.2" color-interpolation-filters="sRGB">` +
+  '<feTurbulence type="fractalNoise" baseFrequency="0.6" numOctaves="2" seed="7"/>' +
+  '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.6 0 0 0 -0.3" result="noise"/>' +
+  `<feOffset in="SourceAlpha" dx="${num(x * reach)}" dy="${num(y * reach)}"/>` +
+  `<feGaussianBlur stdDeviation="${num(Math.hypot(x, y) * reach * 0.4)}" result="far"/>` +
+  '<feComposite operator="out" in="SourceAlpha" in2="far"/>' +
+  `<feComponentTransfer result="dark"><feFuncA type="linear" slope="${depth}"/></feComponentTransfer>` +
+  '<feComposite in="dark" in2="noise" operator="arithmetic" k2="1" k3="1" k4="-1"/>' +
+  '<feComponentTransfer result="specks"><feFuncA type="linear" slope="7"/></feComponentTransfer>' +
+  `<feFlood flood-color="${shade}"/><feComposite operator="in" in2="specks"/>` +
+  '<feComposite operator="in" in2="SourceAlpha" result="shade"/>' +
+  rimBand(-x * edge, -y * edge, rim) +
+  '<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="shade"/><feMergeNode in="rim"/></feMerge></filter>';
+
+export const lit = (id: string, ...content: readonly string[]): string =>
+  `<g filter="url(#${id})">${content.join('')}</g>`;

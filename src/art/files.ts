@@ -1,0 +1,35 @@
+/** How each kind of drawing is written: into which files, of which format and width. */
+import { toHomeScreenIcon, toMark, toMaster } from './rasterize';
+import type { Drawing } from './pictures';
+import { composeCard } from './share/composeCard';
+import { render } from './svg';
+
+/** Widths in px. A master is what the widest screen asks for at density 2, and a little to crop from. */
+const MASTER_WIDTH = 2400;
+const MARK_WIDTH = 512;
+const HOME_SCREEN_WIDTH = 180;
+
+interface File {
+  readonly extension: string;
+  readonly bytes: Buffer;
+}
+
+/** `width` stands in for the width of a master, to draw quickly. */
+export const toFiles = async (drawing: Drawing, width = MASTER_WIDTH): Promise<readonly File[]> => {
+  switch (drawing.kind) {
+    case 'master':
+      return [{ extension: 'jpg', bytes: await toMaster(drawing.picture, width) }];
+    case 'mark':
+      return [{ extension: 'webp', bytes: await toMark(drawing.picture, MARK_WIDTH) }];
+    case 'icon':
+      return [
+        { extension: 'svg', bytes: Buffer.from(render(drawing.icon.tab)) },
+        {
+          extension: 'png',
+          bytes: await toHomeScreenIcon(drawing.icon.homeScreen, HOME_SCREEN_WIDTH),
+        },
+      ];
+    case 'card':
+      return [{ extension: 'jpg', bytes: await composeCard(drawing.card) }];
+  }
+};

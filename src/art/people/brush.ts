@@ -1,0 +1,61 @@
+/** How the parts of a figure are laid down: flat for small ones, lit and sprayed for large ones. */
+import { mix } from '../palettes';
+import { at, paint, type Gradient } from '../svg';
+
+export interface Brush {
+  /** Drawing that takes no shade: faces, hands, things. */
+  readonly flat: (content: string) => string;
+  /** A bare limb: it catches the light's edge, its shade stays clean. */
+  readonly skin: (color: string, data: string) => string;
+  readonly cloth: (color: string, data: string) => string;
+  readonly isLit: boolean;
+}
+
+export interface Light {
+  readonly from: 'left' | 'right';
+  /** The ink all colours lean towards in the shade. */
+  readonly shade: string;
+  /** Colour of the edge the light catches. */
+  readonly rim?: string;
+  readonly strength?: number;
+}
+
+export const flatBrush: Brush = {
+  flat: (content) => content,
+  skin: paint,
+  cloth: paint,
+  isLit: false,
+};
+
+/** Shade that begins near the middle of a part and thickens away from the light. */
+const shadeOf = (id: string, isToRight: boolean, color: string, strength: number): Gradient => ({
+  def:
+    `<linearGradient id="${id}" x1="${isToRight ? 0.3 : 0.7}" y1="0" x2="${isToRight ? 1 : 0}" y2="0.25">` +
+    `<stop offset="0" stop-color="${color}" stop-opacity="0"/>` +
+    `<stop offset="1" stop-color="${color}" stop-opacity="${strength}"/></linearGradient>`,
+  fill: `url(#${id})`,
+});
+
+/** The spray stands outside the scaled group, so that specks keep one size in the whole picture. */
+export const litBrush = (
+  place: (content: string) => string,
+  isMirrored: boolean,
+  { from, shade, rim, strength = 0.75 }: Light,
+): Brush => {
+  const isFromLeft = (from === 'left') !== isMirrored;
+  const plain = (color: string, data: string): string =>
+    place((rim ? at(isFromLeft ? -1.3 : 1.3, -0.6, 1, paint(rim, data)) : '') + paint(color, data));
+  return {
+    flat: place,
+    isLit: true,
+    skin: plain,
+    cloth: (color, data) => {
+      const id = `lit${isFromLeft ? '' : '-left'}${color}${shade}`.replaceAll('#', '-');
+      const shaded = shadeOf(id, isFromLeft, mix(color, shade, 0.45), strength);
+      return (
+        plain(color, data) +
+        `${shaded.def}<g filter="url(#grain)">${place(paint(shaded.fill, data))}</g>`
+      );
+    },
+  };
+};
