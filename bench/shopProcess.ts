@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { withTimeout } from '@/lib/withTimeout';
 
 const startMs = 30_000;
@@ -10,6 +11,8 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export interface ShopProcess {
   readonly origin: string;
   readonly start: () => Promise<void>;
+  /** The most memory it ever had in use, in bytes, as the system counts it. */
+  readonly peakMemory: () => number;
   /** Without warning, as a power cut would: nothing in the process gets to tidy up. */
   readonly kill: () => Promise<void>;
 }
@@ -50,6 +53,10 @@ export const createShopProcess = (
         },
       );
       await waitUntilUp();
+    },
+    peakMemory: () => {
+      const status = readFileSync(`/proc/${child?.pid}/status`, 'utf8');
+      return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
     },
     kill: async () => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -12,7 +12,7 @@ import { createOrderStore } from '@/orders/store/orderStore';
 import { anyWishes, fillCart, listCounters, type Posted } from '@/orders/testing/postedCarts';
 import { startPostgres } from '@/orders/testing/postgresServer';
 import { createFilesLoader } from '@/sources/files/filesLoader';
-import { createShopProcess } from './shopProcess';
+import { createShopProcess } from '../shopProcess';
 import { type Receipt, submit, type Tally } from './submit';
 
 /**

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { copyFonts } from './fonts';
 import { readEnv } from './readEnv';
 import { writeRoutingStamp } from './routingStamp';
 import { runNext } from './run.mjs';
@@ -7,6 +8,7 @@ import { runNext } from './run.mjs';
 const env = readEnv();
 // What an earlier build left behind must not be served as this one's.
 rmSync('.next', { recursive: true, force: true });
+copyFonts();
 const code = await runNext('build', '--webpack');
 if (code === 0) writeRoutingStamp(env);
 process.exitCode = code;

@@ -1,7 +1,9 @@
+import { copyFonts } from './fonts';
 import { readEnv } from './readEnv';
 import { runNext } from './run.mjs';
 
 /** `npm run dev`: every site with hot reload. */
 const env = readEnv(true);
+copyFonts();
 console.log(`http://en.localhost:${env.port} and ten more: put a site id in place of "en"`);
 process.exitCode = await runNext('dev', '--port', String(env.port));

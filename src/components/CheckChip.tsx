@@ -8,7 +8,12 @@ interface CheckChipProps {
 
 export const CheckChip = ({ label, checked, onChange }: CheckChipProps) => (
   <label className={styles.chip}>
-    <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+      className={styles.tick}
+    />
     <span>{label}</span>
   </label>
 );

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useMoney } from '@/hooks/useMoney';
 import type { CityCardProps } from '@/components/cards';
-import { Picture } from './Picture';
+import { Image } from './Image';
 import styles from './CityCard.module.css';
 
 interface Props {
@@ -13,6 +13,15 @@ interface Props {
   readonly loading?: 'first' | 'early' | 'lazy';
 }
 
+/** How wide the picture stands. */
+const sizes = {
+  tile: '(max-width: 959.95px) 50vw, 580px',
+  full: '(max-width: 599.95px) 100vw, (max-width: 1279.95px) 50vw, 420px',
+};
+
+/** Two tiles stand side by side on a phone, higher than wide. */
+const square = { ratio: 'square', widths: [320, 600] } as const;
+
 export const CityCard = ({ city, look = 'tile', headingLevel = 3, loading }: Props) => {
   const { t } = useTranslation('common');
   const Heading = `h${headingLevel}` as const;
@@ -20,7 +29,15 @@ export const CityCard = ({ city, look = 'tile', headingLevel = 3, loading }: Pro
   return (
     <article className={`${styles.card} ${styles[look]}`}>
       <div className={styles.frame}>
-        <Picture {...city.picture} width={1600} height={1000} loading={loading} />
+        <Image
+          picture={city.picture}
+          alt=""
+          preset="hero"
+          ratio="card"
+          sizes={sizes[look]}
+          loading={loading}
+          {...(look === 'tile' ? { phone: square } : {})}
+        />
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>

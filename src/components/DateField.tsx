@@ -44,6 +44,7 @@ export const DateField = (props: DateFieldProps) => {
   // Stays once opened, so that closing it can be seen.
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const isClearable = canClear && value !== null;
   const labelId = useId();
   const valueId = useId();
   return (
@@ -56,7 +57,7 @@ export const DateField = (props: DateFieldProps) => {
           ref={button}
           id={props.id}
           type="button"
-          className={styles.button}
+          className={isClearable ? `${styles.button} ${styles.clearable}` : styles.button}
           aria-labelledby={`${labelId} ${valueId}`}
           aria-describedby={props.describedBy}
           aria-haspopup="dialog"
@@ -71,7 +72,7 @@ export const DateField = (props: DateFieldProps) => {
             {value === null ? empty : formatShortDay(value, locale)}
           </span>
         </button>
-        {canClear && value !== null && (
+        {isClearable && (
           <button
             type="button"
             className={styles.clear}

@@ -24,7 +24,13 @@ export const ExtraField = ({ extra, quantity, onToggle, onQuantity }: ExtraField
   return (
     <div className={styles.extra}>
       <label className={styles.choice}>
-        <input ref={box} type="checkbox" checked={quantity > 0} onChange={onToggle} />
+        <input
+          ref={box}
+          type="checkbox"
+          checked={quantity > 0}
+          onChange={onToggle}
+          className={styles.tick}
+        />
         <span>
           <span className={styles.name}>{name}</span>
           <span className={styles.note}>

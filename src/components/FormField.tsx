@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './FormField.module.css';
+import styles from './field.module.css';
 
 /** What the control of a field must have, so that label, hint and error are read with it. */
 export interface ControlProps {

@@ -2,8 +2,11 @@ import type { ReactElement } from 'react';
 import styles from './Grid.module.css';
 
 interface GridProps {
-  /** How wide an item is at least. */
-  readonly items: 'tiles' | 'cards';
+  /**
+   * `tiles` are small, `cards` large; of a `rail` narrow screens show one at a time, in a row to push along, and in a
+   * `list` they stand close together.
+   */
+  readonly items: 'tiles' | 'cards' | 'rail' | 'list';
   /** Each with a key of its own. */
   readonly children: readonly ReactElement[];
 }

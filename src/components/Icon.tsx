@@ -1,3 +1,5 @@
+import styles from './Icon.module.css';
+
 const paths = {
   menu: 'M3 6h18M3 12h18M3 18h18',
   close: 'M5 5l14 14M19 5L5 19',
@@ -12,7 +14,6 @@ const paths = {
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
   check: 'M4 12.5l5 5L20 6.5',
   plus: 'M12 5v14M5 12h14',
-  minus: 'M5 12h14',
   bag: 'M6 8h12l1 12H5L6 8zM9 8V6a3 3 0 0 1 6 0v2',
   alert: 'M12 4l9 16H3L12 4zM12 10v4M12 17h.01',
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
@@ -20,7 +21,6 @@ const paths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   wallet: 'M4 7h15a1 1 0 0 1 1 1v11H5a1 1 0 0 1-1-1zM4 7l11-4v4M16 13.5h.01',
   plane: 'M3 13l18-8-6 16-3-6.5L3 13z',
-  gift: 'M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7C9 7 7 6 7.5 4S11 3.5 12 7zM12 7c3 0 5-1 4.5-3S13 3.5 12 7z',
   shield: 'M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6z',
 } as const;
 
@@ -34,18 +34,7 @@ interface IconProps {
 
 /** A line icon beside a text that says the same, so it is hidden from screen readers. */
 export const Icon = ({ name, size = 20 }: IconProps) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.8}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    style={{ flexShrink: 0 }}
-  >
+  <svg width={size} height={size} viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
     <path d={paths[name]} />
   </svg>
 );

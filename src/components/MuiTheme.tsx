@@ -2,20 +2,21 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { isThemeName, type ThemeName } from '@/sites/site';
+import { isThemeName } from '@/sites/site';
 import { createSiteTheme } from '@/themes/createSiteTheme';
 
 /** Before all stylesheets, so that theirs win over MUI's own. */
 const cache = createCache({ key: 'mui', prepend: true });
 
-const themes = new Map<ThemeName, Theme>();
+const themes = new Map<string, Theme>();
 
-/** The document says which theme it is painted with. */
+/** The document says whose page it is, and which theme it is painted with. */
 const getTheme = (): Theme => {
-  const { theme: named } = document.documentElement.dataset;
+  const { theme: named, brand = '' } = document.documentElement.dataset;
   const name = isThemeName(named) ? named : 'default';
-  const theme = themes.get(name) ?? createSiteTheme(name);
-  themes.set(name, theme);
+  const key = `${name} ${brand}`;
+  const theme = themes.get(key) ?? createSiteTheme(name, Number(brand));
+  themes.set(key, theme);
   return theme;
 };
 

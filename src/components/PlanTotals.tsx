@@ -41,7 +41,7 @@ export const PlanTotals = ({ price, currency: own }: PlanTotalsProps) => {
         )}
         <div className={styles.total}>
           <dt>{t('totals.total')}</dt>
-          <dd>{format(total)}</dd>
+          <dd className={styles.sum}>{format(total)}</dd>
         </div>
         {people > 0 && (
           <div className={styles.share}>

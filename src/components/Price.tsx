@@ -14,7 +14,7 @@ export const Price = ({ pln, single, size = 'card' }: PriceProps) => {
   const { format } = useMoney();
   return (
     <p className={`${styles.price} ${styles[size]}`}>
-      <strong>{format(pln)}</strong>{' '}
+      <strong className={styles.sum}>{format(pln)}</strong>{' '}
       <span>{single ? t('price.perGroup') : t('price.perPerson')}</span>
     </p>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ProductCardProps } from '@/components/cards';
 import { GroupPrice } from './GroupPrice';
 import { Icon } from './Icon';
-import { Picture } from './Picture';
+import { Image } from './Image';
 import { PlanToggle } from './PlanToggle';
 import { Price } from './Price';
 import { Rating } from './Rating';
@@ -16,16 +16,31 @@ interface Props {
   readonly loading?: 'first' | 'early' | 'lazy';
   /** Where the plan of its city is open. */
   readonly canPlan?: boolean;
+  /** `compact` is low on narrow screens, for where there are many. */
+  readonly look?: 'tall' | 'compact';
 }
 
+/** How wide the picture stands; on phones it is cut at the sides. */
+const sizes = {
+  tall: '(max-width: 599.95px) 78vw, (max-width: 1279.95px) 45vw, 320px',
+  compact: '(max-width: 599.95px) 55vw, (max-width: 1279.95px) 45vw, 320px',
+};
+
 /** An activity to click on. The whole card is one link, named by the activity. */
-export const ProductCard = ({ product, city, loading, canPlan = false }: Props) => {
+export const ProductCard = ({ product, city, loading, canPlan = false, look = 'tall' }: Props) => {
   const { t } = useTranslation(['common', 'catalogue']);
   const { name, summary, href, picture, category, duration, minPeople } = product;
   return (
-    <article className={styles.card}>
+    <article className={look === 'compact' ? `${styles.card} ${styles.compact}` : styles.card}>
       <div className={styles.frame}>
-        <Picture {...picture} width={1200} height={900} loading={loading} />
+        <Image
+          picture={picture}
+          alt=""
+          preset="card"
+          ratio="card"
+          sizes={sizes[look]}
+          loading={loading}
+        />
         {product.stagGoesFree !== null && (
           <span className={styles.badge}>{t('common:card.free')}</span>
         )}
@@ -37,6 +52,7 @@ export const ProductCard = ({ product, city, loading, canPlan = false }: Props) 
             {name}
           </Link>
         </h3>
+        <Rating {...product.rating} />
         <p className={styles.summary}>{summary}</p>
         <ul className={styles.facts}>
           <li>
@@ -57,9 +73,8 @@ export const ProductCard = ({ product, city, loading, canPlan = false }: Props) 
               </div>
             )}
           </div>
-          <Rating {...product.rating} />
+          {canPlan && <PlanToggle product={product} name={name} />}
         </div>
-        {canPlan && <PlanToggle product={product} name={name} />}
       </div>
     </article>
   );

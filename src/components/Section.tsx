@@ -6,16 +6,30 @@ interface SectionProps {
   readonly text?: string;
   /** Beside the heading: a link to more. */
   readonly aside?: ReactNode;
-  readonly ground?: 'paper' | 'wash';
+  readonly ground?: 'paper' | 'wash' | 'tint' | 'deep';
+  /** Contents below the heading, or beside it where there is room. */
+  readonly layout?: 'stacked' | 'beside';
   readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** A band of a page with a heading, named by it. */
-export const Section = ({ heading, text, aside, ground = 'paper', id, children }: SectionProps) => {
+export const Section = ({
+  heading,
+  text,
+  aside,
+  ground = 'paper',
+  layout = 'stacked',
+  id,
+  children,
+}: SectionProps) => {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={`${styles.section} ${styles[ground]}`}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`${styles.section} ${styles[ground]} ${styles[layout]}`}
+    >
       <div className={styles.inner}>
         <div className={styles.head}>
           <div>
@@ -26,7 +40,7 @@ export const Section = ({ heading, text, aside, ground = 'paper', id, children }
           </div>
           {aside}
         </div>
-        {children}
+        <div className={styles.contents}>{children}</div>
       </div>
     </section>
   );

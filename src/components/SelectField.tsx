@@ -1,4 +1,4 @@
-import styles from './SelectField.module.css';
+import styles from './field.module.css';
 
 interface SelectFieldProps<Value extends string> {
   readonly label: string;
@@ -17,9 +17,9 @@ export const SelectField = <Value extends string>({
   onChange,
 }: SelectFieldProps<Value>) => (
   <label className={styles.field}>
-    <span className={styles.label}>{label}</span>
+    <span className={styles.small}>{label}</span>
     <select
-      className={styles.select}
+      className={styles.control}
       value={value ?? ''}
       onChange={({ target }) =>
         onChange(options.find((option) => option.value === target.value)?.value)

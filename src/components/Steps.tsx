@@ -10,7 +10,7 @@ interface StepsProps {
 export const Steps = ({ steps, isOrdered = false }: StepsProps) => {
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <List className={styles.list}>
+    <List className={`${styles.list} ${isOrdered ? styles.order : styles.points}`}>
       {steps.map(({ heading, text }, index) => (
         <li key={heading} className={styles.step}>
           {isOrdered && (

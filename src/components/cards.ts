@@ -1,8 +1,9 @@
 import type { CartProduct } from '@/cart/cart';
+import type { Picture } from '@/images/picture';
 import type { Category } from '@/mesh/nodes/categories';
 
-export interface PictureProps {
-  readonly src: string;
+/** A picture that stands for itself. */
+export interface PictureProps extends Picture {
   readonly alt: string;
 }
 
@@ -18,7 +19,8 @@ export interface ProductCardProps extends CartProduct {
   readonly name: string;
   readonly summary: string;
   readonly href: string;
-  readonly picture: PictureProps;
+  /** Says nothing that the name beside it does not. */
+  readonly picture: Picture;
   readonly category: Category;
   readonly duration: string;
   readonly rating: RatingProps;
@@ -31,7 +33,8 @@ export interface CityCardProps {
   readonly landingTitle: string;
   readonly intro: string;
   readonly href: string;
-  readonly picture: PictureProps;
+  /** Says nothing that the name beside it does not. */
+  readonly picture: Picture;
   /** PLN per person, of the cheapest activity that is priced so. */
   readonly fromPrice: number | null;
   readonly count: number;

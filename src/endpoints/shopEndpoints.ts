@@ -15,7 +15,7 @@ export const shopEndpoint = createEndpoint(({ mesh, group, lang, query }) => {
 export const shopGroupEndpoint = createEndpoint(({ mesh, group, lang }) => ({
   id: group.id,
   name: group.name,
-  logo: group.logo,
+  logo: group.logo.src,
   phone: group.phone,
   email: group.email,
   audience: group.audience,

@@ -15,7 +15,7 @@ const toApiOffer = (sold: SoldProduct) => ({
   single: sold.offer.single,
   min_people: sold.offer.minPeople,
   stag_goes_free: sold.offer.stagGoesFree,
-  picture: sold.product.picture,
+  picture: sold.product.picture.src,
   /** 1 = Monday … 7 = Sunday. */
   closed_weekdays: sold.offer.closedWeekdays,
   /** 1 = January … 12 = December; other months are on request. */

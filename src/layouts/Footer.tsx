@@ -43,7 +43,7 @@ export const Footer = ({ frame }: { readonly frame: FrameProps }) => {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <Logo brand={brand} href={links.home} loading="lazy" />
+          <Logo name={brand.name} logo={brand.logoOnDark} href={links.home} loading="lazy" />
           <p>{brand.tagline}</p>
           <ul className={styles.links}>
             <li>

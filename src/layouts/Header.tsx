@@ -17,7 +17,7 @@ export const Header = ({ frame }: { readonly frame: FrameProps }) => {
     <header className={styles.header}>
       <TopStrip frame={frame} />
       <div className={styles.inner}>
-        <Logo brand={brand} href={links.home} tagline={brand.tagline} />
+        <Logo name={brand.name} logo={brand.logo} href={links.home} tagline={brand.tagline} />
         <nav aria-label={t('nav.label')} className={styles.nav}>
           <ul>
             <li>

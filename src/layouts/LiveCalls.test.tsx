@@ -19,7 +19,7 @@ const fetchMock = jest.mocked(fetchPayload);
 
 const rates = [{ table: 'A', no: '1', rates: [{ currency: 'euro', code: 'EUR', mid: 4 }] }];
 const krakow = { data: { slug: 'krakow', city_group: { products: [] } } };
-const group = { id: 1, name: 'Troupe', logo: '/logo.svg', phone: '+48 1' };
+const group = { id: 1, name: 'Troupe', logo: '/images/logo.png', phone: '+48 1' };
 
 const allIsWell: Answers = {
   '/api/exchange-rates': rates,

@@ -21,7 +21,7 @@ const toProduct = (id: number, slug: string, name: string) => ({
   id,
   slug,
   name,
-  picture: '/images/products/go-karting.svg',
+  picture: '/images/products/go-karting.jpg',
   price: 139,
   single: false,
   min_people: 8,

@@ -42,7 +42,8 @@ const Contents = ({ frame }: { readonly frame: FrameProps }) => {
         ))}
       </ul>
       <p className={styles.total}>
-        <span>{t('totals.total')}</span> <strong>{formatAmount(price.total)}</strong>
+        <span>{t('totals.total')}</span>{' '}
+        <strong className={styles.sum}>{formatAmount(price.total)}</strong>
       </p>
       <ButtonLink href={here.cart} look="cta">
         {t('flyout.open')} <Icon name="arrow" />

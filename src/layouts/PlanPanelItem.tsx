@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { CartItem } from '@/cart/cart';
 import { Icon } from '@/components/Icon';
-import { Picture } from '@/components/Picture';
+import { Image } from '@/components/Image';
 import { useCart } from '@/hooks/useCart';
 import { useMoney } from '@/hooks/useMoney';
 import { useRootState } from '@/hooks/useRootState';
@@ -31,7 +31,15 @@ export const PlanPanelItem = ({ item, total, site, shopGroupId }: PlanPanelItemP
   return (
     <li className={styles.item}>
       <div className={styles.picture}>
-        {product && <Picture src={product.picture} alt="" width={1200} height={900} />}
+        {product && (
+          <Image
+            picture={{ src: product.picture }}
+            alt=""
+            preset="card"
+            ratio="card"
+            sizes="96px"
+          />
+        )}
       </div>
       <div className={styles.words}>
         {flyoutData?.added === item.id && <p className={styles.added}>{t('plan:flyout.added')}</p>}

@@ -31,6 +31,8 @@ export interface Brand {
   readonly tagline: string;
   readonly audience: Audience;
   readonly logo: string;
+  /** The same for dark ground. */
+  readonly logoOnDark: string;
   readonly phone: string;
   readonly phoneHref: string;
   readonly chatHref: string;
@@ -46,6 +48,8 @@ export interface FrameProps {
     readonly rates: Rates;
     readonly terms: PlanTerms;
   };
+  /** What others show when they point to the page: a path, with the site's first public host where it has one. */
+  readonly share: string;
   /** What a conversion on the site is reported to, by host name; none where there is nothing to report to. */
   readonly conversionIds: Readonly<Record<string, string>>;
   readonly links: { readonly home: string; readonly destinations: string; readonly about: string };

@@ -3,7 +3,7 @@ import { settingsEndpoint, shopGroupEndpoint } from '@/endpoints/shopEndpoints';
 import { callApi } from '@/testing/callApi';
 import { parseShopGroup, parseTerms } from './parseLive';
 
-const group = { id: 1, name: 'Troupe', logo: '/logo.svg', phone: '+48 1' };
+const group = { id: 1, name: 'Troupe', logo: '/images/logo.png', phone: '+48 1' };
 
 describe('tax and deposit', () => {
   it.each([

@@ -1,7 +1,8 @@
 import { dataOf, drop, edit, toLoaded } from '@/testing/editContent';
-import { type Content, createSmallContent } from '@/testing/smallContent';
+import { type Content, createSmallContent, picture } from '@/testing/smallContent';
 import type { Loaded } from '@/sources/loader';
 import { buildMesh } from './buildMesh';
+import { getPicture } from './link/linkPictures';
 
 const good = createSmallContent();
 
@@ -20,6 +21,7 @@ describe('a mesh', () => {
 
     expect(mesh.cities.get('prague')).toEqual({
       ...(dataOf(good, 'cities/prague.json') as object),
+      picture: getPicture(new Map(), picture),
       key: 'prague',
       texts: Object.fromEntries(
         ['en', 'de', 'fr', 'pl', 'da', 'no', 'sv'].map((lang) => [
@@ -28,6 +30,27 @@ describe('a mesh', () => {
         ]),
       ),
     });
+  });
+
+  it('knows the pictures that its records name, whichever source described them', () => {
+    const facts = { width: 640, height: 480, color: '#aabbcc', version: 'v1' };
+    const described = { records: [{ file: picture.slice(1), data: facts }], faults: [] };
+    const mesh = buildMesh([toLoaded(good), described]);
+
+    expect(mesh.faults).toEqual([]);
+    expect(mesh.products.get('karaoke')?.picture.src).toBe(`${picture}?v=v1`);
+    expect(mesh.shopGroups.get(1)).toMatchObject({ logo: { width: 640 }, hero: { height: 480 } });
+  });
+
+  it('keeps what it knew of a picture that became unreadable', () => {
+    const facts = { width: 640, height: 480, color: '#aabbcc', version: 'v1' };
+    const file = picture.slice(1);
+    const before = buildMesh([toLoaded(good), { records: [{ file, data: facts }], faults: [] }]);
+    const torn = { file, field: '', kind: 'unreadable', reason: 'is torn' } as const;
+    const after = buildMesh([toLoaded(good), { records: [], faults: [torn] }], before);
+
+    expect(after.faults).toEqual([torn]);
+    expect(after.cities.get('prague')?.picture).toEqual(before.cities.get('prague')?.picture);
   });
 
   it('joins what several sources gave', () => {

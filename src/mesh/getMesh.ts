@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { getEnv } from '@/env/getEnv';
 import { createFilesLoader } from '@/sources/files/filesLoader';
+import { createPicturesLoader } from '@/sources/pictures/picturesLoader';
 import { createSnapshot } from './snapshot';
 import type { Mesh } from './mesh';
 
@@ -11,9 +12,15 @@ export const contentFolder = () =>
   // Content is read from disk at run time, wherever the operator keeps it; the bundler must not trace it.
   resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().contentDir ?? shippedContent);
 
+/** The shop's own pictures come before those in the repository. */
+export const pictureFolders = (): readonly string[] => [
+  contentFolder(),
+  resolve(/* turbopackIgnore: true */ process.cwd(), 'public'),
+];
+
 const createProcessSnapshot = () =>
   createSnapshot({
-    loaders: [createFilesLoader(contentFolder())],
+    loaders: [createFilesLoader(contentFolder()), createPicturesLoader(pictureFolders())],
     // Looking at the files' times is cheap, and a page must never be made from a snapshot as old as its own window.
     maxAge: 1000,
     timeout: 10_000,

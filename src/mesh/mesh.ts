@@ -3,9 +3,11 @@ import { deepFreeze } from '@/lib/deepFreeze';
 import type { Language } from '@/sites/site';
 import type { FactsOf, CollectionName, TextsOf } from './collections';
 import type { Draft } from './draft';
+import { linkPictures, type WithPictures } from './link/linkPictures';
+import type { Pictures } from './nodes/picture';
 import type { MeshRecord } from './records';
 
-type Node<Name extends CollectionName> = FactsOf<Name> & {
+type Node<Name extends CollectionName> = WithPictures<FactsOf<Name>> & {
   readonly key: string;
   /** Only the languages that have them. */
   readonly texts: Readonly<Partial<Record<Language, TextsOf<Name>>>>;
@@ -20,6 +22,8 @@ export interface Mesh {
   readonly cities: ReadonlyMap<string, City>;
   readonly products: ReadonlyMap<string, Product>;
   readonly shopGroups: ReadonlyMap<number, ShopGroup>;
+  /** By the path that content names them by: `/images/cities/krakow.jpg`. */
+  readonly pictures: Pictures;
   /** What was refused, and why. */
   readonly faults: readonly Fault[];
   /** The records it was made of, by file: what a faulty edit falls back to. */
@@ -28,23 +32,29 @@ export interface Mesh {
 
 const toNodes = <Name extends CollectionName>(
   draft: Draft,
+  pictures: Pictures,
   collection: Name,
 ): Map<string, Node<Name>> =>
   new Map(
     [...draft.facts(collection)].map(([key, { value }]) => {
       const texts = [...draft.texts(collection, key)].map(([lang, record]) => [lang, record.value]);
       // Facts and texts come from the same collection, a tie that the compiler loses in the spread.
-      const node = { ...value, key, texts: Object.fromEntries(texts) as unknown } as Node<Name>;
+      const node = {
+        ...linkPictures(value, pictures),
+        key,
+        texts: Object.fromEntries(texts) as unknown,
+      } as Node<Name>;
       return [key, deepFreeze(node)];
     }),
   );
 
-export const createMesh = (draft: Draft, faults: readonly Fault[]): Mesh => ({
-  cities: toNodes(draft, 'cities'),
-  products: toNodes(draft, 'products'),
+export const createMesh = (draft: Draft, pictures: Pictures, faults: readonly Fault[]): Mesh => ({
+  cities: toNodes(draft, pictures, 'cities'),
+  products: toNodes(draft, pictures, 'products'),
   shopGroups: new Map(
-    [...toNodes(draft, 'shop-groups').values()].map((group) => [group.id, group]),
+    [...toNodes(draft, pictures, 'shop-groups').values()].map((group) => [group.id, group]),
   ),
+  pictures,
   faults: deepFreeze([...faults]),
   records: draft.records,
 });

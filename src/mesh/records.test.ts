@@ -67,7 +67,7 @@ describe('a value that the rules forbid is reported by its file and its dotted f
     [city, 'bestMonths.1', 13],
     [city, 'rating.value', 5.1],
     [city, 'rating.demo', 'yes'],
-    [city, 'picture', 'https://elsewhere.example/krakow.svg'],
+    [city, 'picture', 'https://elsewhere.example/krakow.jpg'],
     [cityTexts, 'name', ' '],
     [cityTexts, 'summary', 'Too short'],
     [cityTexts, 'description', []],

@@ -12,6 +12,8 @@ export const PageHead = ({ title, description, isPrivate = false }: PageHeadProp
   <Head>
     <title>{title}</title>
     <meta key="description" name="description" content={description} />
+    <meta key="og:title" property="og:title" content={title} />
+    <meta key="og:description" property="og:description" content={description} />
     {isPrivate && <meta key="robots" name="robots" content="noindex" />}
   </Head>
 );

@@ -1,7 +1,16 @@
 import { routes } from './routes';
 
 /** Folders and files below `public/` and names that Next answers itself. */
-const servedElsewhere = ['_next', '_ipx', 'api', 'icons', 'images', 'locales', 'index.html'];
+const servedElsewhere = [
+  '_next',
+  '_ipx',
+  'api',
+  'fonts',
+  'icons',
+  'images',
+  'locales',
+  'index.html',
+];
 
 const firstSegments = Object.values(routes).flatMap((row) =>
   Object.values(row.paths).map((path: string) => path.split('/')[1] ?? ''),

@@ -89,14 +89,20 @@ describe.each(['server', 'browser'] as const)('on the %s', (side) => {
     it.each([
       '/_next/static/chunks/main.js',
       '/_next/data/build/en/krakow.json',
-      '/_ipx/w_640/images/team.svg',
       '/api/health',
-      '/images/team.svg',
+      '/images/team.jpg',
       '/locales/de/common.json',
       '/favicon.ico',
     ])('leaves %s to whoever serves it', (path) => {
       expect(follow(host, path)).toBe(path);
     });
+
+    it.each(['/_ipx/w_640/images/team.jpg', '/_ipx/w_640/https%3A%2F%2Fhost%2Fa.png', '/_ipx'])(
+      'sends %s to the image proxy',
+      (path) => {
+        expect(follow(host, path)).toBe('/api/images');
+      },
+    );
 
     it.each(['/apiary', '/imagesque', '/favicon.icon', '/api', '/_nextdoor'])(
       'does not take %s for something served elsewhere',

@@ -105,6 +105,7 @@ const localizedRules = (all: readonly Site[]): Rewrite[] =>
 export const buildRewrites = (env: RoutingEnv, publicEntries: readonly string[]): Rewrite[] => {
   const all = listSites(env);
   return [
+    { source: '/_ipx/:path*', destination: '/api/images' },
     ...hostRules(env, publicEntries),
     { source: `${sitesIn(all)}/index.html`, destination: '/:site' },
     ...foreignRules(all),

@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { jpeg } from './pictures';
 import { type Content, picture } from './smallContent';
 
 const made: string[] = [];
 
-// Whoever imports this file gets the folders of each test cleared away after it.
-afterEach(async () => {
+// Whoever imports this file gets its folders cleared away, once nothing of any test may still write into them.
+afterAll(async () => {
   await Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
@@ -23,6 +24,12 @@ export const writeText = async (folder: string, file: string, text: string): Pro
   await writeFile(path, text);
 };
 
+/** A picture below a folder. */
+export const writePicture = async (folder: string, file: string, bytes: Buffer): Promise<void> => {
+  await writeText(folder, file, '');
+  await writeFile(join(folder, file), bytes);
+};
+
 /** A real folder with one JSON file per record. */
 export const writeContent = async (content: Content): Promise<string> => {
   const folder = await createFolder();
@@ -35,6 +42,6 @@ export const writeContent = async (content: Content): Promise<string> => {
 /** A public folder with the one picture that the small content names. */
 export const createPublicFolder = async (): Promise<string> => {
   const folder = await createFolder();
-  await writeText(folder, picture, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writePicture(folder, picture, await jpeg(64, 48));
   return folder;
 };

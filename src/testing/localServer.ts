@@ -19,7 +19,7 @@ export type Reply =
       readonly type?: string;
       /** Where a redirect leads. */
       readonly location?: string;
-      readonly body: string;
+      readonly body: string | Buffer;
     }
   | 'hang'
   | 'stall'

@@ -8,7 +8,7 @@ import type { RawRecord } from '@/sources/loader';
 export type Content = ReadonlyMap<string, RawRecord>;
 
 /** Every record of the small content names this one. */
-export const picture = '/images/small.svg';
+export const picture = '/images/small.jpg';
 
 const sentence =
   'A sentence that is long enough for every field which has a shortest length to keep.';

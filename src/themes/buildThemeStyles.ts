@@ -1,53 +1,45 @@
 import type { ThemeName } from '@/sites/site';
-import { createSiteTheme } from './createSiteTheme';
-import { bodyFont, headingFont, tokens } from './tokens';
+import { getBrand, getPaint } from './brands';
+import {
+  listColours,
+  listCta,
+  listRhythm,
+  listShapes,
+  listType,
+  motion,
+  scrim,
+  type Variables,
+} from './variables';
 
-/** What stylesheets may read of the MUI theme, as `--mui-palette-...`. */
-const shades = [
-  'primary.main',
-  'secondary.main',
-  'green.main',
-  'green.dark',
-  'cta.main',
-  'cta.dark',
-  'text.primary',
-  'text.secondary',
-  'background.default',
-  'background.paper',
-  'divider',
-] as const;
+/** As a mask: whoever draws with it gives the colour. */
+const toUrl = (path: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 24'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
 
-const toVariable = (path: string) => `--mui-palette-${path.replaceAll('.', '-')}`;
-
-const buildStyles = (name: ThemeName): string => {
-  const token = tokens[name];
-  const palette: unknown = createSiteTheme(name).palette;
-  const valueOf = (path: string) =>
-    path.split('.').reduce<unknown>((value, key) => Reflect.get(value as object, key), palette);
-  const variables = [
-    ...shades.map((path) => [toVariable(path), String(valueOf(path))]),
-    ['--troupe-link', token.link],
-    ['--troupe-wash', token.wash],
-    ['--troupe-deep', token.deep],
-    ['--troupe-control', token.control],
-    ['--troupe-danger', token.danger],
-    ['--troupe-notice', token.notice],
-    ['--troupe-notice-ink', token.noticeInk],
-    ['--troupe-radius', `${token.radius}px`],
-    ['--troupe-font', bodyFont],
-    ['--troupe-heading-font', headingFont],
+const buildStyles = (theme: ThemeName, shopGroupId: number): string => {
+  const brand = getBrand(shopGroupId);
+  const paint = getPaint(theme, shopGroupId);
+  const variables: Variables = [
+    ...listColours(paint),
+    ...listCta(brand, paint),
+    ...listType(brand),
+    ...listShapes(brand),
+    ...listRhythm(brand),
+    ...motion,
+    ['troupe-scrim', scrim],
+    ['troupe-motif', toUrl(brand.motif)],
   ];
-  return `:root{${variables.map(([variable, value]) => `${variable}:${value}`).join(';')}}`;
+  return `:root{${variables.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
 };
 
-const built = new Map<ThemeName, string>();
+const built = new Map<string, string>();
 
 /**
  * The variables that a page is painted with, as a stylesheet for its document. Server only: a browser makes the MUI
  * theme itself when the first MUI component is opened, which is long after the page stands.
  */
-export const buildThemeStyles = (name: ThemeName): string => {
-  const styles = built.get(name) ?? buildStyles(name);
-  built.set(name, styles);
+export const buildThemeStyles = (theme: ThemeName, shopGroupId: number): string => {
+  const key = `${theme} ${shopGroupId}`;
+  const styles = built.get(key) ?? buildStyles(theme, shopGroupId);
+  built.set(key, styles);
   return styles;
 };

@@ -1,23 +1,31 @@
 import { themeNames } from '@/sites/site';
+import { brands, getPaint } from './brands';
 import { breakpoints } from './breakpoints';
 import { createSiteTheme } from './createSiteTheme';
-import { tokens } from './tokens';
+import { toFamily } from './faces';
 
-describe.each(themeNames)('the %s theme', (name) => {
-  const theme = createSiteTheme(name);
-  const token = tokens[name];
+const looks = themeNames.flatMap((theme) =>
+  Object.entries(brands).map(([id, brand]) => [theme, Number(id), brand] as const),
+);
 
-  it('paints with its tokens', () => {
+describe.each(looks)('the %s theme of shop group %d', (name, shopGroupId, brand) => {
+  const theme = createSiteTheme(name, shopGroupId);
+  const paint = getPaint(name, shopGroupId);
+
+  it('paints with the colours of theme and brand', () => {
     expect(theme.palette).toMatchObject({
       mode: 'light',
-      primary: { main: token.primary },
-      secondary: { main: token.secondary, contrastText: token.ink },
-      green: { main: token.green },
-      cta: { main: token.cta, dark: token.ctaHover },
-      text: { primary: token.ink, secondary: token.inkSoft },
-      background: { default: token.paper, paper: token.surface },
+      primary: { main: paint.primary },
+      secondary: { main: paint.secondary, contrastText: paint.ink },
+      green: { main: paint.green },
+      cta: { main: paint.cta, dark: paint.ctaHover },
+      text: { primary: paint.ink, secondary: paint.inkSoft },
+      background: { default: paint.paper, paper: paint.surface },
     });
-    expect(theme.shape.borderRadius).toBe(token.radius);
+  });
+
+  it('sets text in the face of the brand', () => {
+    expect(theme.typography.fontFamily).toBe(toFamily(brand.type.body));
   });
 
   it('breaks where the breakpoints are', () => {

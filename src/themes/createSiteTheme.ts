@@ -1,29 +1,28 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { ThemeName } from '@/sites/site';
 import { breakpoints } from './breakpoints';
-import { bodyFont, tokens } from './tokens';
+import { getBrand, getPaint } from './brands';
+import { toFamily } from './faces';
+import { muiComponents } from './muiComponents';
 
-/** The MUI theme of a token set. Stylesheets see the same values as variables: see `buildThemeStyles`. */
-export const createSiteTheme = (name: ThemeName): Theme => {
-  const token = tokens[name];
+/** What MUI draws with. Stylesheets see the same values as variables: see `buildThemeStyles`. */
+export const createSiteTheme = (name: ThemeName, shopGroupId: number): Theme => {
+  const paint = getPaint(name, shopGroupId);
+  const { type } = getBrand(shopGroupId);
   const white = '#FFFFFF';
   return createTheme({
     cssVariables: true,
     breakpoints: { values: breakpoints },
     palette: {
-      primary: { main: token.primary, contrastText: white },
-      secondary: { main: token.secondary, contrastText: token.ink },
-      green: { main: token.green, contrastText: white },
-      cta: { main: token.cta, dark: token.ctaHover, contrastText: white },
-      text: { primary: token.ink, secondary: token.inkSoft },
-      background: { default: token.paper, paper: token.surface },
-      divider: token.line,
+      primary: { main: paint.primary, contrastText: white },
+      secondary: { main: paint.secondary, contrastText: paint.ink },
+      green: { main: paint.green, contrastText: white },
+      cta: { main: paint.cta, dark: paint.ctaHover, contrastText: white },
+      text: { primary: paint.ink, secondary: paint.inkSoft },
+      background: { default: paint.paper, paper: paint.surface },
+      divider: paint.line,
     },
-    shape: { borderRadius: token.radius },
-    typography: { fontFamily: bodyFont, button: { textTransform: 'none', fontWeight: 650 } },
-    components: {
-      MuiButtonBase: { defaultProps: { disableRipple: true } },
-      MuiButton: { defaultProps: { disableElevation: true } },
-    },
+    typography: { fontFamily: toFamily(type.body), button: { textTransform: 'none' } },
+    components: muiComponents,
   });
 };

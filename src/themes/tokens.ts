@@ -1,6 +1,6 @@
 import type { ThemeName } from '@/sites/site';
 
-/** What a brand designer decides; everything else follows from it in `createSiteTheme`. */
+/** The colours of a theme, all as full hex codes. A brand may change those that the theme does not insist on. */
 export interface ThemeTokens {
   /** The brand's accent, for fills, marks and large type. */
   readonly primary: string;
@@ -18,34 +18,43 @@ export interface ThemeTokens {
   readonly surface: string;
   /** Sections that stand back from the page. */
   readonly wash: string;
+  /** What is chosen, pointed at or marked: a breath of the accent. */
+  readonly tint: string;
   readonly line: string;
   /** Edges of fields and buttons; 3:1 or better on paper. */
   readonly control: string;
   /** What is wrong; 4.5:1 or better on paper. */
   readonly danger: string;
+  readonly dangerWash: string;
   /** Ground and text of what is good to know. */
   readonly notice: string;
   readonly noticeInk: string;
-  /** The dark ground of the footer and of bands; carries white text. */
+  /** The dark ground of the footer and of heroes; carries white text. */
   readonly deep: string;
-  /** Of buttons and cards, in px. */
-  readonly radius: number;
+  /** The light ground of badges, numbers and the band that tells of the free place; carries `bandInk`. */
+  readonly band: string;
+  readonly bandInk: string;
+  /** The ground of the one loud band of a page, in full colour; carries white text. */
+  readonly block: string;
 }
 
-export const bodyFont = '"Figtree Variable", system-ui, sans-serif';
-export const headingFont =
-  '"Bricolage Grotesque Variable", "Figtree Variable", system-ui, sans-serif';
+/** What every brand in a theme may have its own way; the red theme keeps three colours (spec section 9). */
+export interface Paint {
+  readonly default: Partial<ThemeTokens>;
+  readonly red: Partial<Omit<ThemeTokens, 'primary' | 'secondary' | 'green'>>;
+}
 
 const neutral = {
-  ink: '#1B2430',
-  inkSoft: '#566072',
+  ink: '#17242B',
+  inkSoft: '#52606A',
   paper: '#FFFFFF',
   surface: '#FFFFFF',
   line: '#E4E0D8',
-  control: '#8B8F99',
+  control: '#828890',
   danger: '#B3261E',
-  notice: '#FFF3D6',
-  noticeInk: '#5C3D00',
+  dangerWash: '#FDF1F0',
+  notice: '#FFF1CC',
+  noticeInk: '#573A00',
 } as const;
 
 export const tokens = {
@@ -55,22 +64,30 @@ export const tokens = {
     secondary: '#F6AE2D',
     green: '#0B7A54',
     cta: '#0F6B66',
-    ctaHover: '#0A524E',
+    ctaHover: '#0A504C',
     link: '#0D5F5B',
-    wash: '#F8F4EC',
-    deep: '#12303A',
-    radius: 14,
+    wash: '#F7EFE0',
+    tint: '#DFEFE9',
+    deep: '#0B3A3D',
+    band: '#F6AE2D',
+    bandInk: '#1B150D',
+    block: '#0F6B66',
   },
   red: {
     ...neutral,
+    ink: '#1C1413',
+    inkSoft: '#5C504D',
     primary: '#EC3F43',
     secondary: '#FF8A12',
     green: '#008768',
     cta: '#CE272C',
-    ctaHover: '#A91D22',
-    link: '#BF2227',
-    wash: '#FBF3EE',
-    deep: '#2B1B26',
-    radius: 8,
+    ctaHover: '#A41B20',
+    link: '#B52025',
+    wash: '#FAF2ED',
+    tint: '#FCE4E2',
+    deep: '#2B1B22',
+    band: '#FF8A12',
+    bandInk: '#1B120A',
+    block: '#C42328',
   },
 } as const satisfies Readonly<Record<ThemeName, ThemeTokens>>;

@@ -29,7 +29,10 @@ const listTexts = (value: unknown) =>
 const textsOf = ({ props: { frame, view } }: ShippedPage) =>
   listTexts([{ ...frame, languages: [] }, view]);
 
-const isPicture = (text: string) => text.startsWith('/images/');
+/** By itself, or as the image proxy is asked for it. */
+const isPicture = (text: string) => /^\/(?:images|_ipx)\//.test(text);
+
+const toFile = (text: string) => `public${text.replace(/^\/_ipx\/[^/]+/, '').replace(/\?.*$/, '')}`;
 
 describe.each(siteIds)('the site %s', (siteId) => {
   it('gives every page its title, its words and its frame', () => {
@@ -83,7 +86,7 @@ describe.each(siteIds)('the site %s', (siteId) => {
       textsOf(page).flatMap(([, text]) => (isPicture(text) ? [text] : [])),
     );
     expect(pictures.length).toBeGreaterThan(0);
-    expect([...new Set(pictures)].filter((path) => !existsSync(`public${path}`))).toEqual([]);
+    expect([...new Set(pictures)].filter((path) => !existsSync(toFile(path)))).toEqual([]);
   });
 
   it('describes every picture but mere decoration', () => {

@@ -28,7 +28,10 @@ export const day = z.iso.date();
 
 export const picture = z
   .string()
-  .regex(/^\/images\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif)$/, 'must be a path below /images/');
+  .regex(
+    /^\/images(?:\/[\w-]+(?:[.-][\w-]+)*)+\.(?:png|jpe?g|webp|avif)$/i,
+    'must be the path of a picture below /images/, in plain letters',
+  );
 
 export const stars = z.number().min(1).max(5);
 

@@ -23,6 +23,8 @@ export const shopGroupFacts = z.strictObject({
   name: line(2, 40),
   audience: z.enum(['consumer', 'corporate']),
   logo: picture,
+  /** For dark ground; the logo itself where there is none. */
+  logoOnDark: picture.optional(),
   hero: picture,
   phone: z
     .string()

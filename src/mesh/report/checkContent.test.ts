@@ -31,6 +31,7 @@ describe('a good folder', () => {
         products: 3,
         offers: 5,
         extras: 2,
+        pictures: 1,
         languages: 7,
         'text files': 49,
       },
@@ -335,7 +336,7 @@ describe('what harms no page, yet should be known', () => {
     ['shop-groups/2.json', 'logo'],
     ['shop-groups/2.json', 'hero'],
   ])('a picture that is not there is reported: %s › %s', async (file, field) => {
-    expect(await faultsOf(edit(good, file, field, '/images/nowhere.svg'))).toEqual([
+    expect(await faultsOf(edit(good, file, field, '/images/nowhere.jpg'))).toEqual([
       fault(file, field, 'missing-picture'),
     ]);
   });
@@ -365,7 +366,7 @@ describe('what harms no page, yet should be known', () => {
 describe('several faults at once', () => {
   it('are all reported, each in its place', async () => {
     const one = edit(good, 'texts/en/products/food-tour.json', 'name', 'Hen tour');
-    const two = edit(one, 'products/pub-crawl.json', 'picture', '/images/nowhere.svg');
+    const two = edit(one, 'products/pub-crawl.json', 'picture', '/images/nowhere.jpg');
     const three = drop(two, 'texts/sv/cities/prague.json');
     const four = put(three, 'cities.json', {});
 

@@ -1,10 +1,11 @@
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Fault } from '@/lib/fault';
 import { createFilesLoader } from '@/sources/files/filesLoader';
+import { createPicturesLoader } from '@/sources/pictures/picturesLoader';
 import { languages } from '@/sites/site';
 import { buildMesh } from '../buildMesh';
 import { factsFile } from '../collections';
+import { listPicturePaths } from '../link/linkPictures';
 import type { Mesh } from '../mesh';
 import { findWordingFaults } from './wording';
 
@@ -14,31 +15,18 @@ interface ContentReport {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Pictures that a record names and that neither the repository nor the shop's own folder has. */
-const findMissingPictures = async (mesh: Mesh, publicFolder: string): Promise<Fault[]> => {
-  const named = [
-    ...[...mesh.cities.values()].map(
-      (it) => [factsFile('cities', it.key), 'picture', it.picture] as const,
-    ),
-    ...[...mesh.products.values()].map(
-      (it) => [factsFile('products', it.key), 'picture', it.picture] as const,
-    ),
-    ...[...mesh.shopGroups.values()].flatMap((it) => [
-      [factsFile('shop-groups', it.key), 'logo', it.logo] as const,
-      [factsFile('shop-groups', it.key), 'hero', it.hero] as const,
-    ]),
-  ];
-  const found = await Promise.all(
-    named.map(async ([file, field, picture]): Promise<Fault[]> => {
-      try {
-        await access(join(publicFolder, picture));
-        return [];
-      } catch {
-        return [{ file, field, kind: 'missing-picture', reason: `there is no public${picture}` }];
-      }
-    }),
-  );
-  return found.flat();
+/** Pictures that a record names and that neither the shop's own folder nor the repository has. */
+const findMissingPictures = (mesh: Mesh): Fault[] => {
+  const faults: Fault[] = [];
+  for (const { kind, file, value } of mesh.records.values()) {
+    if (kind !== 'facts') continue;
+    for (const [field, path] of listPicturePaths(value)) {
+      if (mesh.pictures.has(path)) continue;
+      const reason = `there is no readable ${path.slice(1)}, neither beside the content nor in public/`;
+      faults.push({ file, field, kind: 'missing-picture', reason });
+    }
+  }
+  return faults;
 };
 
 /** Products that no shop offers: work that nobody will see. */
@@ -65,12 +53,13 @@ export const checkContent = async (
   folder: string,
   publicFolder = join(process.cwd(), 'public'),
 ): Promise<ContentReport> => {
-  const mesh = buildMesh([await createFilesLoader(folder).load()]);
+  const loaders = [createFilesLoader(folder), createPicturesLoader([folder, publicFolder])];
+  const mesh = buildMesh(await Promise.all(loaders.map((loader) => loader.load())));
   const shops = [...mesh.shopGroups.values()].flatMap((group) => group.shops);
   return {
     faults: [
       ...mesh.faults,
-      ...(await findMissingPictures(mesh, publicFolder)),
+      ...findMissingPictures(mesh),
       ...findUnsold(mesh),
       ...findWordingFaults(mesh),
     ],
@@ -84,6 +73,7 @@ export const checkContent = async (
         0,
       ),
       extras: [...mesh.products.values()].reduce((sum, it) => sum + it.extras.length, 0),
+      pictures: mesh.pictures.size,
       languages: languages.length,
       'text files': [...mesh.records.values()].filter((record) => record.kind === 'texts').length,
     },

@@ -1,14 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ContactBand } from '@/layouts/ContactBand';
 import { Icon } from '@/components/Icon';
+import { Image } from '@/components/Image';
 import { PageIntro } from '@/components/PageIntro';
-import { Picture } from '@/components/Picture';
 import { Section } from '@/components/Section';
 import { Steps } from '@/components/Steps';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import styles from './AboutView.module.css';
 import type { AboutView as View } from './pageProps';
+
+const phone = { ratio: 'square', widths: [600, 960] } as const;
 
 export const AboutView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation('about');
@@ -24,11 +26,12 @@ export const AboutView = ({ frame, view }: ViewProps<View>) => {
             ))}
           </div>
           <figure className={styles.team}>
-            <Picture
-              src="/images/team.svg"
+            <Image
+              picture={view.team}
               alt={t('teamAlt')}
-              width={1200}
-              height={1400}
+              preset="hero"
+              phone={phone}
+              sizes="(max-width: 959.95px) 100vw, 50vw"
               loading="first"
             />
             <figcaption>{t('team')}</figcaption>

@@ -1,4 +1,7 @@
+import type { Picture } from '@/images/picture';
+
 export interface AboutView {
+  readonly team: Picture;
   readonly lead: string;
   readonly description: string;
   readonly story: readonly string[];

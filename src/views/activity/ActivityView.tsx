@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Picture } from '@/components/Picture';
+import { Image } from '@/components/Image';
 import { Rating } from '@/components/Rating';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
@@ -11,6 +11,9 @@ import { KeyFacts } from './KeyFacts';
 import { More } from './More';
 import { BookingProvider } from './useBooking';
 import type { ActivityView as View } from './pageProps';
+
+/** As it stands there; light, since everything waits for it. */
+const phone = { ratio: 'card', widths: [600, 960] } as const;
 
 export const ActivityView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation(['activity', 'catalogue', 'common']);
@@ -26,7 +29,7 @@ export const ActivityView = ({ frame, view }: ViewProps<View>) => {
       <div className={styles.page}>
         <header className={styles.head}>
           <ul className={styles.badges}>
-            <li>{t(`catalogue:category.${view.category}`)}</li>
+            <li className={styles.category}>{t(`catalogue:category.${view.category}`)}</li>
             {view.product.stagGoesFree !== null && (
               <li className={styles.free}>{t('common:card.free')}</li>
             )}
@@ -37,12 +40,15 @@ export const ActivityView = ({ frame, view }: ViewProps<View>) => {
         </header>
         <div className={styles.gallery}>
           {pictures.map((picture, index) => (
-            <Picture
+            <Image
               key={picture.src}
-              {...picture}
-              width={1200}
-              height={900}
-              loading={index === 0 ? 'first' : 'early'}
+              picture={picture}
+              alt={picture.alt}
+              preset="hero"
+              phone={phone}
+              sizes={index === 0 ? '(max-width: 959.95px) 100vw, 66vw' : '33vw'}
+              // The second is not shown on phones, where it must not be fetched either.
+              loading={index === 0 ? 'first' : 'lazy'}
             />
           ))}
         </div>

@@ -16,7 +16,7 @@ const karting: BookableProduct = {
   ...kartingProduct,
   name: 'Karting',
   slug: 'karting',
-  picture: '/images/products/go-karting.svg',
+  picture: '/images/products/go-karting.jpg',
   closedWeekdays: [1],
   seasonMonths: [11, 12],
   mostPeople: 30,

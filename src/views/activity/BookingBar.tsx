@@ -22,7 +22,7 @@ export const BookingBar = ({ links }: { readonly links: BookingLinks }) => {
     <>
       <div className={styles.bar}>
         <p className={styles.sum}>
-          <strong>{formatAmount(price.total)}</strong>{' '}
+          <strong className={styles.amount}>{formatAmount(price.total)}</strong>{' '}
           <span>{t('common:plan.people', { count: item.number_of_people })}</span>
         </p>
         <Button look="cta" aria-haspopup="dialog" onClick={() => setSheet('open')}>

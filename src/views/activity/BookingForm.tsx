@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ButtonLink';
 import { DateField } from '@/components/DateField';
 import { ExtraField } from '@/components/ExtraField';
 import { Icon } from '@/components/Icon';
+import { Notice } from '@/components/Notice';
 import { PriceLines } from '@/components/PriceLines';
 import { Stepper } from '@/components/Stepper';
 import styles from './Booking.module.css';
@@ -44,11 +45,7 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
         empty={t('planner:chooseDay')}
         onChange={(day) => day && booking.setDate(day)}
       />
-      {booking.refusal && (
-        <p role="alert" className={styles.notice}>
-          <Icon name="alert" size={18} /> <span>{t(`plan:notices.${booking.refusal}`)}</span>
-        </p>
-      )}
+      {booking.refusal && <Notice role="alert">{t(`plan:notices.${booking.refusal}`)}</Notice>}
       <Stepper
         label={t('activity:box.people')}
         value={item.number_of_people}

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { Grid } from '@/components/Grid';
-import { Picture } from '@/components/Picture';
+import { Image } from '@/components/Image';
 import { Price } from '@/components/Price';
 import { ProductCard } from '@/components/ProductCard';
 import { Section } from '@/components/Section';
@@ -15,7 +15,7 @@ export const More = ({ view }: { readonly view: ActivityView }) => {
     <>
       {view.goesWith.length > 0 && (
         <Section heading={t('goesWith')} ground="wash">
-          <Grid items="cards">
+          <Grid items="rail">
             {view.goesWith.map((product) => (
               <ProductCard key={product.id} product={product} canPlan />
             ))}
@@ -28,7 +28,7 @@ export const More = ({ view }: { readonly view: ActivityView }) => {
             {view.elsewhere.map(({ name, href, picture, price, single }) => (
               <li key={href} className={styles.item}>
                 <div className={styles.picture}>
-                  <Picture {...picture} width={1600} height={1000} />
+                  <Image picture={picture} alt="" preset="card" ratio="card" sizes="108px" />
                 </div>
                 <div>
                   <h3 className={styles.name}>

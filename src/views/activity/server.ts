@@ -78,7 +78,7 @@ const listElsewhere = (
       {
         name: other.cityTexts.name,
         href: buildPath(site, 'activity', { activity: texts.slug, city: other.city.slug }),
-        picture: { src: other.city.picture, alt: other.cityTexts.pictureAlt },
+        picture: other.city.picture,
         price: offer.price,
         single: offer.single,
       },
@@ -96,8 +96,8 @@ const toView = (context: ViewContext, shop: Shop, sold: SoldProduct): ActivityVi
     category: product.category,
     rating: toRating(product.rating, site),
     pictures: [
-      { src: product.picture, alt: texts.pictureAlt },
-      { src: shop.city.picture, alt: shop.cityTexts.pictureAlt },
+      { ...product.picture, alt: texts.pictureAlt },
+      { ...shop.city.picture, alt: shop.cityTexts.pictureAlt },
     ],
     facts: toFacts(site, sold),
     highlights: texts.highlights,
@@ -139,6 +139,7 @@ export const getStaticProps = createStaticProps({
     return {
       view: toView(context, shop, sold),
       frame: {
+        share: sold.product.picture,
         findElsewhere: (other) => {
           const otherShop = other.shops.find((it) => it.city.key === shop.city.key);
           const there = otherShop?.products.find((it) => it.product.key === sold.product.key);

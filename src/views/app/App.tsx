@@ -14,11 +14,13 @@ import { PlanProviders } from '@/layouts/PlanProviders';
 const Shell = ({ Component, pageProps }: AppProps<PageProps | ErrorPageProps>) => {
   const page = <Component {...pageProps} />;
   const { brand } = 'frame' in pageProps ? pageProps.frame : pageProps;
+  const icon = favicon(brand.id);
   return (
     <>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href={favicon(brand.id)} type="image/svg+xml" />
+        <link rel="icon" href={`${icon}.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${icon}.png`} />
       </Head>
       <RootStateProvider>
         {'frame' in pageProps ? (

@@ -7,7 +7,7 @@ export const toPlanned = ({ product, texts, offer }: SoldProduct): PlannedProduc
   id: product.id,
   slug: texts.slug,
   name: texts.name,
-  picture: product.picture,
+  picture: product.picture.src,
   ...toTariff(offer),
   closedWeekdays: offer.closedWeekdays,
   seasonMonths: product.seasonMonths,

@@ -5,7 +5,7 @@ import { mostPeople } from '@/cart/cart';
 import { DateField } from '@/components/DateField';
 import { ExtraField } from '@/components/ExtraField';
 import { Icon } from '@/components/Icon';
-import { Picture } from '@/components/Picture';
+import { Image } from '@/components/Image';
 import { PriceLines } from '@/components/PriceLines';
 import { Stepper } from '@/components/Stepper';
 import { useCart } from '@/hooks/useCart';
@@ -33,7 +33,15 @@ export const CartItemCard = ({ planned, today, onMove }: CartItemCardProps) => {
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
-        {product && <Picture src={product.picture} alt="" width={1200} height={900} />}
+        {product && (
+          <Image
+            picture={{ src: product.picture }}
+            alt=""
+            preset="card"
+            ratio="card"
+            sizes="(max-width: 599.95px) 100vw, 240px"
+          />
+        )}
       </div>
       <div className={styles.body}>
         <div className={styles.head}>

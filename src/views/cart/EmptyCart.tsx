@@ -14,9 +14,9 @@ export const EmptyCart = ({ view }: { readonly view: CartView }) => {
         <h2 className={styles.heading}>{t('empty.heading')}</h2>
         <p>{t('empty.text', { inCity: view.city.inCity })}</p>
       </div>
-      <Grid items="cards">
+      <Grid items="list">
         {view.top.map((product) => (
-          <ProductCard key={product.id} product={product} canPlan />
+          <ProductCard key={product.id} product={product} canPlan look="compact" />
         ))}
       </Grid>
       <p className={styles.more}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Grid } from '@/components/Grid';
 import { Icon } from '@/components/Icon';
+import { Notice } from '@/components/Notice';
 import { PlanTotals } from '@/components/PlanTotals';
 import { ProductCard } from '@/components/ProductCard';
 import { useMoney } from '@/hooks/useMoney';
@@ -56,9 +57,7 @@ export const FilledCart = ({ view, today }: FilledCartProps) => {
         <aside className={styles.totals}>
           <PlanTotals price={price} />
           {blocked > 0 ? (
-            <p role="alert" className={styles.blocked}>
-              <Icon name="alert" size={18} /> <span>{t('blocked', { count: blocked })}</span>
-            </p>
+            <Notice role="alert">{t('blocked', { count: blocked })}</Notice>
           ) : (
             <ButtonLink href={view.links.summary} look="cta">
               {t('next')} <Icon name="arrow" />
@@ -72,7 +71,7 @@ export const FilledCart = ({ view, today }: FilledCartProps) => {
             {t('suggestions.heading')}
           </h2>
           <p>{t('suggestions.text', { inCity: view.city.inCity })}</p>
-          <Grid items="cards">
+          <Grid items="rail">
             {others.map((product) => (
               <ProductCard key={product.id} product={product} canPlan />
             ))}

@@ -38,6 +38,7 @@ export const getStaticProps = createStaticProps({
     return {
       view: toView(context, shop),
       frame: {
+        share: 'plan',
         findElsewhere: findCityElsewhere('cart', shop),
         trail: [{ text: shop.cityTexts.name, href: buildPath(context.site, 'city', { city }) }],
         city,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/Button';
 import { Grid } from '@/components/Grid';
 import { ProductCard } from '@/components/ProductCard';
 import { Section } from '@/components/Section';
@@ -24,22 +25,22 @@ export const Activities = ({ inCity, activities }: ActivitiesProps) => {
         {t('results', { count: shown.length })}
       </p>
       {shown.length > 0 ? (
-        <Grid items="cards">
+        <Grid items="list">
           {shown.map((it, index) => (
-            <ProductCard key={it.id} product={it} canPlan loading={index < 2 ? 'early' : 'lazy'} />
+            <ProductCard
+              key={it.id}
+              product={it}
+              canPlan
+              look="compact"
+              loading={index < 1 ? 'early' : 'lazy'}
+            />
           ))}
         </Grid>
       ) : (
         <div className={styles.none}>
           <h3>{t('none.heading')}</h3>
           <p>{t('none.text')}</p>
-          <button
-            type="button"
-            className={styles.reset}
-            onClick={() => setFilters(parseFilters({}))}
-          >
-            {t('filters.reset')}
-          </button>
+          <Button onClick={() => setFilters(parseFilters({}))}>{t('filters.reset')}</Button>
         </div>
       )}
     </Section>

@@ -1,9 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Icon, type IconName } from '@/components/Icon';
-import { Picture } from '@/components/Picture';
+import { Image } from '@/components/Image';
 import { useMoney } from '@/hooks/useMoney';
 import styles from './CityHero.module.css';
 import type { CityView } from './pageProps';
+
+/** As it stands there; light, since everything waits for it. */
+const phone = { ratio: 'card', widths: [600, 960] } as const;
 
 export const CityHero = ({ view }: { readonly view: CityView }) => {
   const { t } = useTranslation('city');
@@ -24,10 +27,17 @@ export const CityHero = ({ view }: { readonly view: CityView }) => {
   return (
     <div className={styles.hero}>
       <div className={styles.picture}>
-        <Picture {...view.picture} width={1600} height={1000} loading="first" />
+        <Image
+          picture={view.picture}
+          alt={view.picture.alt}
+          preset="hero"
+          phone={phone}
+          sizes="100vw"
+          loading="first"
+        />
       </div>
+      <h1 className={styles.title}>{view.landingTitle}</h1>
       <div className={styles.panel}>
-        <h1 className={styles.title}>{view.landingTitle}</h1>
         <p className={styles.intro}>{view.intro}</p>
         <dl aria-label={t('facts.label')} className={styles.facts}>
           {rows.map(({ icon, term, value }) => (

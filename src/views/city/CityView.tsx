@@ -42,14 +42,14 @@ export const CityView = ({ frame, view }: ViewProps<View>) => {
           </div>
         </div>
       </Section>
-      <Section heading={t('rules.heading')}>
+      <Section heading={t('rules.heading')} layout="beside">
         <ul className={styles.rules}>
           {view.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
       </Section>
-      <Section heading={t('faq.heading', { city })}>
+      <Section heading={t('faq.heading', { city })} layout="beside">
         <Questions questions={view.faq} />
       </Section>
       <Section heading={t('others.heading')} ground="wash">

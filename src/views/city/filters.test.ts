@@ -30,7 +30,12 @@ const anyActivity: fc.Arbitrary<CityActivity> = fc.record({
   name: fc.string(),
   summary: fc.string(),
   href: fc.constant('/a/b'),
-  picture: fc.constant({ src: '/images/fallback.svg', alt: 'A picture' }),
+  picture: fc.constant({
+    src: '/images/fallback.jpg',
+    width: 4,
+    height: 3,
+    color: '#ffffff',
+  }),
   category: fc.constantFrom(...categories),
   duration: fc.string(),
   // Few values, so that ties and the bounds of the bands come up often.

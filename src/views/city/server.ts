@@ -43,7 +43,7 @@ const toView = ({ site, shops }: ViewContext, shop: Shop): CityView => {
     landingTitle: shop.landingTitle,
     intro: shop.intro,
     summary: cityTexts.summary,
-    picture: { src: city.picture, alt: cityTexts.pictureAlt },
+    picture: { ...city.picture, alt: cityTexts.pictureAlt },
     facts: {
       bestMonths: formatMonths(city.bestMonths, site.formatLocale),
       season: cityTexts.season,
@@ -70,6 +70,7 @@ export const getStaticProps = createStaticProps({
     return {
       view: toView(context, shop),
       frame: {
+        share: shop.city.picture,
         findElsewhere: findCityElsewhere('city', shop),
         trail: [],
         city,

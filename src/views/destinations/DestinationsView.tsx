@@ -20,7 +20,7 @@ export const DestinationsView = ({ frame, view }: ViewProps<View>) => {
               city={city}
               look="full"
               headingLevel={2}
-              loading={index === 0 ? 'first' : index < 3 ? 'early' : 'lazy'}
+              loading={index === 0 ? 'first' : index === 1 ? 'early' : 'lazy'}
             />
           ))}
         </Grid>

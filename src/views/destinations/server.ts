@@ -10,7 +10,10 @@ export const getStaticProps = createStaticProps<'destinations', DestinationsView
   readParams: () => ({}),
   load: ({ site, shops }) => ({
     view: { cities: shops.map((shop) => toCityCard(site, shop)) },
-    frame: { findElsewhere: (other) => buildPath(other.site, 'destinations') },
+    frame: {
+      findElsewhere: (other) => buildPath(other.site, 'destinations'),
+      share: 'destinations',
+    },
     namespaces: ['destinations'],
   }),
 });

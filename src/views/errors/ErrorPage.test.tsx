@@ -40,7 +40,7 @@ it('stays the error screen that it already was', async () => {
   const props: ErrorPageProps = {
     site: { id: 'en', lang: 'en', formatLocale: 'en-GB', theme: 'default' },
     statusCode: 404,
-    brand: { id: 1, name: '', logo: '/images/logos/1.svg', chatHref: null },
+    brand: { id: 1, name: '', logo: '/images/logos/1.webp', chatHref: null },
     links: { home: '/', about: '/about-us' },
     shops: [],
   };

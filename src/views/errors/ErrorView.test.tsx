@@ -22,7 +22,7 @@ const known: ErrorPageProps = {
   brand: {
     id: 1,
     name: 'Troupe',
-    logo: '/images/logos/1.svg',
+    logo: '/images/logos/1.webp',
     chatHref: 'https://wa.me/442079460118',
   },
   links: { home: '/', about: '/about-us' },
@@ -31,7 +31,7 @@ const known: ErrorPageProps = {
 
 const nothingKnown: ErrorPageProps = {
   ...known,
-  brand: { id: 1, name: '', logo: '/images/logos/1.svg', chatHref: null },
+  brand: { id: 1, name: '', logo: '/images/logos/1.webp', chatHref: null },
   shops: [],
 };
 
@@ -50,7 +50,10 @@ describe('the screen for a page that is not there', () => {
   it('leads home from the logo of the brand', async () => {
     await renderInSite(<ErrorView {...known} />);
     expect(link('Troupe')).toHaveAttribute('href', '/');
-    expect(within(link('Troupe')).getByRole('img')).toHaveAttribute('src', '/images/logos/1.svg');
+    expect(within(link('Troupe')).getByRole('img')).toHaveAttribute(
+      'src',
+      '/_ipx/f_webp&w_320&q_80/images/logos/1.webp',
+    );
   });
 
   it('has the buttons for chat, home, contact and about', async () => {
@@ -79,7 +82,7 @@ describe('the screen for a page that is not there', () => {
     await renderInSite(<ErrorView {...known} />);
     expect(screen.getByRole('img', { name: 'Our team' })).toHaveAttribute(
       'src',
-      '/images/team.svg',
+      expect.stringMatching(/^\/_ipx\/[^/]+\/images\/team\.jpg$/),
     );
   });
 

@@ -1,9 +1,10 @@
 import Head from 'next/head';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { BrandMark } from '@/components/BrandMark';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Icon } from '@/components/Icon';
-import { Picture } from '@/components/Picture';
+import { Image } from '@/components/Image';
 import { LoadingBar } from '@/layouts/LoadingBar';
 import styles from './ErrorView.module.css';
 import type { ErrorPageProps, TopShop } from './pageProps';
@@ -42,6 +43,9 @@ const TopActivities = ({ shops }: { readonly shops: readonly TopShop[] }) => {
   );
 };
 
+/** Known by its path alone: this screen stands when every source is down. */
+const team = { src: '/images/team.jpg' };
+
 /** In place of the app: what does not exist, what was refused, and what broke (spec section 2). */
 export const ErrorView = ({ statusCode, brand, links, shops }: ErrorPageProps) => {
   const { t } = useTranslation('errors');
@@ -57,8 +61,7 @@ export const ErrorView = ({ statusCode, brand, links, shops }: ErrorPageProps) =
       <main className={styles.screen}>
         <div className={styles.words}>
           <Link href={links.home} prefetch={false} className={styles.logo}>
-            {/* eslint-disable-next-line @next/next/no-img-element -- a small SVG, ready-made */}
-            <img src={brand.logo} alt={brand.name || t('home')} width={56} height={56} />
+            <BrandMark logo={brand.logo} alt={brand.name || t('home')} size={56} />
           </Link>
           <p className={styles.code}>{statusCode}</p>
           <h1 className={styles.heading}>{heading}</h1>
@@ -79,12 +82,13 @@ export const ErrorView = ({ statusCode, brand, links, shops }: ErrorPageProps) =
         </div>
         <div className={styles.side}>
           <div className={styles.team}>
-            <Picture
-              src="/images/team.svg"
+            <Image
+              picture={team}
               alt={t('team')}
-              width={1200}
-              height={1400}
-              loading="first"
+              preset="card"
+              ratio="card"
+              sizes="(max-width: 959.95px) 100vw, 50vw"
+              loading="early"
             />
           </div>
         </div>

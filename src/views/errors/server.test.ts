@@ -143,7 +143,7 @@ describe('while the content cannot be had', () => {
     const { props, statusCode } = await ask({ host: 'sv.localhost', url: '/a/b/c' }, load);
     expect(statusCode).toBe(404);
     expect(props).toMatchObject({
-      brand: { id: 3, name: '', logo: '/images/logos/3.svg', chatHref: null },
+      brand: { id: 3, name: '', logo: '/images/logos/3.webp', chatHref: null },
       shops: [],
       links: { home: '/', about: '/om-oss' },
       _nextI18Next: { initialLocale: 'sv' },

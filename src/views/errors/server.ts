@@ -35,11 +35,11 @@ const loadBrandAndShops = async (site: Site): Promise<Known> => {
     const { name, logo, phone, audience } = context.group;
     return {
       audience,
-      brand: { id, name, logo, chatHref: toChatHref(phone) },
+      brand: { id, name, logo: logo.src, chatHref: toChatHref(phone) },
       shops: listTopShops(context),
     };
   } catch {
-    const brand = { id, name: '', logo: `/images/logos/${id}.svg`, chatHref: null };
+    const brand = { id, name: '', logo: `/images/logos/${id}.webp`, chatHref: null };
     return { audience: 'consumer', brand, shops: [] };
   }
 };

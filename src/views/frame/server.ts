@@ -3,6 +3,8 @@ import { getTerms } from '@/mesh/queries/terms';
 import { getSiteByHost } from '@/sites/activeSites';
 import { buildPath } from '@/sites/paths';
 import type { ViewContext } from '../context';
+import type { Picture } from '@/images/picture';
+import { buildShareUrl, type ShareCard } from './share';
 import { type FindElsewhere, listLanguageLinks } from './languageLinks';
 import type { Brand, FrameProps, TextLink } from '@/layouts/frameProps';
 
@@ -11,7 +13,8 @@ const toBrand = ({ group, groupTexts }: ViewContext): Brand => ({
   name: group.name,
   tagline: groupTexts.tagline,
   audience: group.audience,
-  logo: group.logo,
+  logo: group.logo.src,
+  logoOnDark: (group.logoOnDark ?? group.logo).src,
   phone: group.phone,
   phoneHref: toPhoneHref(group.phone),
   chatHref: toChatHref(group.phone),
@@ -44,17 +47,20 @@ export interface FrameOptions {
   readonly trail?: readonly TextLink[];
   /** Slug of the city that the page is about; absent where it is about none. */
   readonly city?: string;
+  /** What others show when they point to the page; the brand's own card where it is absent. */
+  readonly share?: Picture | ShareCard;
 }
 
 export const toFrameProps = (
   context: ViewContext,
-  { findElsewhere, trail, city }: FrameOptions,
+  { findElsewhere, trail, city, share }: FrameOptions,
 ): FrameProps => {
   const { site, shops, rates } = context;
   return {
     site: { id: site.id, lang: site.lang, formatLocale: site.formatLocale, theme: site.theme },
     brand: toBrand(context),
     money: { currency: site.currency, rates, terms: getTerms(context.group) },
+    share: buildShareUrl(context, share),
     conversionIds: listConversionIds(context),
     links: {
       home: buildPath(site, 'home'),

@@ -19,7 +19,11 @@ export const Corporate = ({ part }: { readonly part: 'programmes' | 'clients' })
           text: t(`clients.${key}.text`),
         }));
   return (
-    <Section heading={t(`${part}.heading`)} ground={part === 'clients' ? 'wash' : 'paper'}>
+    <Section
+      heading={t(`${part}.heading`)}
+      ground={part === 'clients' ? 'wash' : 'deep'}
+      layout={part === 'clients' ? 'beside' : 'stacked'}
+    >
       <Steps steps={steps} />
     </Section>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
-import { Icon } from '@/components/Icon';
+import { Image } from '@/components/Image';
 import styles from './FreeBand.module.css';
 import type { TopActivity } from './pageProps';
 
@@ -18,18 +18,24 @@ export const FreeBand = ({ activities }: FreeBandProps) => {
   return (
     <section aria-labelledby={id} className={styles.band}>
       <div className={styles.inner}>
-        <span className={styles.mark}>
-          <Icon name="gift" size={34} />
-        </span>
+        <div className={styles.picture}>
+          <Image
+            picture={example.picture}
+            alt=""
+            preset="card"
+            ratio="card"
+            sizes="(max-width: 959.95px) 100vw, 560px"
+          />
+        </div>
         <div className={styles.words}>
           <h2 id={id} className={styles.heading}>
             {t('free.heading')}
           </h2>
-          <p>{t('free.text')}</p>
+          <p className={styles.text}>{t('free.text')}</p>
+          <ButtonLink href={example.href}>
+            {t('free.cta', { activity: example.name, city: example.city })}
+          </ButtonLink>
         </div>
-        <ButtonLink href={example.href}>
-          {t('free.cta', { activity: example.name, city: example.city })}
-        </ButtonLink>
       </div>
     </section>
   );

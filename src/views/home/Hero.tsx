@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Icon } from '@/components/Icon';
-import { Picture } from '@/components/Picture';
+import { Image } from '@/components/Image';
 import styles from './Hero.module.css';
 import type { HomeView } from './pageProps';
 
@@ -12,6 +12,9 @@ interface HeroProps {
   readonly destinations: string;
 }
 
+/** Twice as wide as the screen there, of which it shows the middle; light, since everything waits for it. */
+const phone = { widths: [600, 960, 1280] };
+
 /** The promise, and the shortest ways to a city. */
 export const Hero = ({ view, destinations }: HeroProps) => {
   const { t } = useTranslation('home');
@@ -19,10 +22,17 @@ export const Hero = ({ view, destinations }: HeroProps) => {
   return (
     <div className={styles.hero}>
       <div className={styles.picture}>
-        <Picture src={view.hero} alt="" width={2000} height={1000} loading="first" />
+        <Image
+          picture={view.hero}
+          alt=""
+          preset="hero"
+          phone={phone}
+          sizes="(max-width: 599.95px) 200vw, 100vw"
+          loading="first"
+        />
       </div>
-      <div className={styles.inner}>
-        <h1 className={styles.promise}>{view.promise}</h1>
+      <h1 className={styles.promise}>{view.promise}</h1>
+      <div className={styles.words}>
         <p className={styles.lead}>{view.lead}</p>
         <ButtonLink href={destinations} look="cta">
           {t('hero.cta')} <Icon name="arrow" />

@@ -34,7 +34,7 @@ export const HomeView = ({ frame, view }: ViewProps<View>) => {
       >
         <Grid items="tiles">
           {view.cities.map((city, index) => (
-            <CityCard key={city.id} city={city} loading={index < 2 ? 'early' : 'lazy'} />
+            <CityCard key={city.id} city={city} loading={index < 1 ? 'early' : 'lazy'} />
           ))}
         </Grid>
       </Section>
@@ -50,13 +50,13 @@ export const HomeView = ({ frame, view }: ViewProps<View>) => {
         />
       </Section>
       {isCorporate ? <Corporate part="clients" /> : <FreeBand activities={view.top} />}
-      <Section heading={t('why.heading')}>
+      <Section heading={t('why.heading')} layout="beside">
         <Steps steps={view.guarantees} />
       </Section>
-      <Section heading={t('common:reviews.heading')} ground="wash">
+      <Section heading={t('common:reviews.heading')} ground="tint">
         <Reviews reviews={view.reviews} />
       </Section>
-      <Section heading={t('faq.heading')}>
+      <Section heading={t('faq.heading')} layout="beside">
         <Questions questions={view.faq} />
       </Section>
       <ContactBand brand={brand} heading={t('contact.heading')} text={t('contact.text')} />

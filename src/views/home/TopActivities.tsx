@@ -38,7 +38,7 @@ export const TopActivities = ({ activities, occasions }: TopActivitiesProps) => 
           ...occasions.map((value) => ({ value, label: t(occasionKeys[value]) })),
         ]}
       />
-      <Grid items="cards">
+      <Grid items="rail">
         {fitting.slice(0, shown).map((it) => (
           <ProductCard key={it.href} product={it} city={it.city} />
         ))}

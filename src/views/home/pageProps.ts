@@ -1,3 +1,4 @@
+import type { Picture } from '@/images/picture';
 import type { Occasion } from '@/mesh/nodes/categories';
 import type {
   CityCardProps,
@@ -15,7 +16,7 @@ export interface HomeView {
   readonly promise: string;
   readonly lead: string;
   readonly description: string;
-  readonly hero: string;
+  readonly hero: Picture;
   readonly cities: readonly CityCardProps[];
   readonly occasions: readonly Occasion[];
   readonly top: readonly TopActivity[];

@@ -16,12 +16,7 @@ export const Message = ({ look, heading, children, focusOn }: MessageProps) => {
     if (focusOn) box.current?.focus();
   }, [focusOn]);
   return (
-    <div
-      ref={box}
-      role={focusOn ? 'alert' : undefined}
-      tabIndex={-1}
-      className={`${styles.message} ${styles[look]}`}
-    >
+    <div ref={box} role={focusOn ? 'alert' : undefined} tabIndex={-1} className={styles[look]}>
       {heading && <h3 className={styles.heading}>{heading}</h3>}
       {children}
     </div>

@@ -28,6 +28,7 @@ export const getStaticProps = createStaticProps({
     return {
       view,
       frame: {
+        share: 'plan',
         findElsewhere: findCityElsewhere('summary', shop),
         trail: [{ text: view.city.name, href: view.city.href }],
         city,

@@ -4,6 +4,7 @@ import { type Confirmation, hasOtherPrices } from '@/cart/confirmation';
 import { ButtonLink } from '@/components/ButtonLink';
 import { CheckoutSteps } from '@/components/CheckoutSteps';
 import { Icon } from '@/components/Icon';
+import { Notice } from '@/components/Notice';
 import { Section } from '@/components/Section';
 import { Steps } from '@/components/Steps';
 import { useMoney } from '@/hooks/useMoney';
@@ -51,9 +52,9 @@ export const Confirmed = ({ confirmation, heading, links }: ConfirmedProps) => {
       {order && (
         <Section heading={t('plan')}>
           {hasOtherPrices(confirmation) && (
-            <p className={styles.changed}>
-              <Icon name="alert" size={18} /> <span>{t('changed')}</span>
-            </p>
+            <div className={styles.changed}>
+              <Notice>{t('changed')}</Notice>
+            </div>
           )}
           <OrderedPlan order={order} />
         </Section>

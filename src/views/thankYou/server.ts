@@ -10,6 +10,7 @@ export const getStaticProps = createStaticProps<'thankYou', null>({
     view: null,
     // Other sites are other origins, which know nothing of what was sent here.
     frame: {
+      share: 'plan',
       findElsewhere: (other) =>
         buildPath(other.site, other.site.id === site.id ? 'thankYou' : 'home'),
     },

@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Image } from './Image';
+
+const picture = {
+  src: '/images/cities/krakow.jpg?v=abc',
+  width: 2400,
+  height: 1500,
+  color: '#e08040',
+};
+
+const image = (
+  <Image picture={picture} alt="The market square" preset="card" ratio="card" sizes="25vw" />
+);
+
+it('comes in several widths, keeps its place, waits until it is near, and shows its tone', () => {
+  render(image);
+  const shown = screen.getByRole('img', { name: 'The market square' });
+
+  expect(shown).toHaveAttribute(
+    'srcset',
+    expect.stringMatching(/w_320&h_240.* 320w, .*w_600&h_450.* 600w$/),
+  );
+  expect(shown).toHaveAttribute('sizes', '25vw');
+  expect([shown.getAttribute('width'), shown.getAttribute('height')]).toEqual(['320', '240']);
+  expect(shown).toHaveAttribute('loading', 'lazy');
+  expect(shown).not.toHaveAttribute('fetchpriority');
+  expect(shown).toHaveStyle({ backgroundColor: '#e08040' });
+});
+
+it('without a shape to be cut to it keeps its own', () => {
+  render(<Image picture={picture} alt="A" preset="hero" sizes="100vw" />);
+  const shown = screen.getByRole('img');
+
+  expect([shown.getAttribute('width'), shown.getAttribute('height')]).toEqual(['2400', '1500']);
+  expect(shown.getAttribute('srcset')).not.toContain('fit_cover');
+});
+
+it('the first of a page does not wait and goes before all others; the one after it only does not wait', () => {
+  render(<Image picture={picture} alt="A" preset="hero" sizes="100vw" loading="first" />);
+  render(<Image picture={picture} alt="B" preset="card" sizes="100vw" loading="early" />);
+
+  expect(screen.getByAltText('A')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByAltText('A')).toHaveAttribute('fetchpriority', 'high');
+  expect(screen.getByAltText('B')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByAltText('B')).not.toHaveAttribute('fetchpriority');
+});
+
+it('phones get a shape of their own, and nothing sharper than one can see', () => {
+  const phone = { ratio: 'card', widths: [600, 960] } as const;
+  const { container } = render(
+    <Image picture={picture} alt="A" preset="hero" phone={phone} sizes="100vw" />,
+  );
+  const source = container.querySelector('source');
+
+  expect(source).toHaveAttribute('media', '(max-width: 599.95px)');
+  expect(source?.getAttribute('srcset')).toMatch(/w_960&h_720[^,]* 960w$/);
+});
+
+it('once it is there, its tone is gone', () => {
+  render(image);
+  fireEvent.load(screen.getByRole('img'));
+
+  expect(screen.getByRole('img')).toHaveAttribute('data-state', 'loaded');
+  expect(screen.getByRole('img')).not.toHaveStyle({ backgroundColor: '#e08040' });
+});
+
+it('one that does not come is replaced by a drawn one under the same name', () => {
+  render(image);
+  fireEvent.error(screen.getByRole('img'));
+
+  const drawn = screen.getByRole('img', { name: 'The market square' });
+  expect(drawn.tagName).toBe('svg');
+  expect(drawn).toHaveAttribute('data-state', 'error');
+});
+
+it('what says nothing stays silent when it does not come', () => {
+  const { container } = render(
+    <Image picture={{ src: '/images/a.jpg' }} alt="" preset="card" ratio="card" sizes="10vw" />,
+  );
+  fireEvent.error(container.getElementsByTagName('img')[0] as HTMLElement);
+
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('one that came, or did not, before anyone could listen is seen for what it is', () => {
+  const outcome = (naturalWidth: number) => {
+    const complete = jest
+      .spyOn(HTMLImageElement.prototype, 'complete', 'get')
+      .mockReturnValue(true);
+    const size = jest
+      .spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get')
+      .mockReturnValue(naturalWidth);
+    Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', {
+      configurable: true,
+      get: () => '/x',
+    });
+    const { container, unmount } = render(image);
+    const state = container.querySelector('[data-state]')?.getAttribute('data-state');
+    unmount();
+    complete.mockRestore();
+    size.mockRestore();
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'currentSrc');
+    return state;
+  };
+
+  expect([outcome(320), outcome(0)]).toEqual(['loaded', 'error']);
+});
+
+it('is there without any script', () => {
+  const html = renderToString(image);
+  expect(html).toMatch(/<img[^>]* srcSet="/i);
+  expect(html).toContain('background-color:#e08040');
+});

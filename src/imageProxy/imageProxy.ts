@@ -1,0 +1,135 @@
+import { BusyError, createLimiter } from '@/lib/limiter';
+import { createSingleFlight } from '@/lib/singleFlight';
+import { TimeoutError, withTimeout } from '@/lib/withTimeout';
+import { answerPicture, answerRefusal, answerUnchanged, type ImageAnswer } from './answer';
+import { createImageCache } from './imageCache';
+import { limits } from './limits';
+import { negotiate } from './negotiate';
+import { createOwnImages } from './ownImages';
+import { parseImageRequest } from './parseImageRequest';
+import { ImageRefusal } from './refusal';
+import { fetchRemoteImage } from './remoteImages';
+import { transform, type Transform } from './transform';
+import { versionOf } from './versionOf';
+
+interface ImageProxyOptions {
+  /** Each with an `images` folder inside; the first that has a picture wins. */
+  readonly folders: readonly string[];
+  /** What may be read beside them. */
+  readonly hosts: readonly string[];
+  /** Where finished pictures are kept: a folder of its own. */
+  readonly cacheFolder: string;
+  /** How long a picture may be old where the page did not name its version, in seconds. */
+  readonly maxAge: number;
+}
+
+/** What a browser sends, as far as it matters. */
+interface ImageQuestion {
+  /** As it came over the wire. */
+  readonly url: string;
+  readonly accept?: string | undefined;
+  readonly ifNoneMatch?: string | undefined;
+}
+
+interface Asked {
+  /** What the page took the source's version to be. */
+  readonly version: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+}
+
+/** Part of every key: another way of making pictures must not find the old ones. */
+const recipe = 1;
+
+const toRefusal = (error: unknown): ImageRefusal => {
+  if (error instanceof ImageRefusal) return error;
+  if (error instanceof BusyError) return new ImageRefusal(503, 'too many pictures at once');
+  if (error instanceof TimeoutError) return new ImageRefusal(504, 'the picture took too long');
+  console.error('images:', error);
+  return new ImageRefusal(503, 'the picture cannot be made now');
+};
+
+/**
+ * The image proxy behind `/_ipx`: own pictures and those of allowed hosts, in preset sizes only, each made once and kept.
+ *
+ * @returns `answer`, which never throws, and `idle`, which resolves when nothing is being made or saved
+ */
+export const createImageProxy = ({ folders, hosts, cacheFolder, maxAge }: ImageProxyOptions) => {
+  const findOwn = createOwnImages(folders);
+  const cache = createImageCache(cacheFolder, {
+    bytes: limits.cacheBytes,
+    entries: limits.cacheEntries,
+  });
+  const { waiting, patience } = limits;
+  const takeTurn = createLimiter({ running: limits.transforms, waiting, patience });
+  // Around the other: a slow host must not keep our own pictures from being made.
+  const takeRemoteTurn = createLimiter({ running: limits.remoteRequests, waiting, patience });
+  const { fly: makeOnce, idle } = createSingleFlight<Buffer>((key, bytes) =>
+    cache.set(key, bytes).catch((error: unknown) => console.error('images: not kept:', error)),
+  );
+
+  const keyOf = (source: string, wanted: Transform) =>
+    versionOf(JSON.stringify([recipe, source, wanted]));
+
+  const answerOwn = async (path: string, wanted: Transform, asked: Asked): Promise<ImageAnswer> => {
+    const source = await findOwn(path);
+    const key = keyOf(`${path} ${source.version}`, wanted);
+    const isVersioned = asked.version === source.version;
+    const validity = {
+      etag: key,
+      cacheControl: `public, max-age=${isVersioned ? '31536000, immutable' : maxAge}`,
+    };
+    const unchanged = answerUnchanged(validity, asked.ifNoneMatch);
+    if (unchanged) return unchanged;
+    const cached = await cache.get(key);
+    const bytes =
+      cached?.bytes ??
+      (await makeOnce(key, () =>
+        // Read in its turn, so that those who wait hold nothing.
+        takeTurn(async () => transform(await source.read(), wanted)),
+      ));
+    return answerPicture(bytes, validity, asked.ifNoneMatch);
+  };
+
+  const answerRemote = async (url: URL, wanted: Transform, asked: Asked): Promise<ImageAnswer> => {
+    const key = keyOf(url.href, wanted);
+    const validity = { cacheControl: `public, max-age=${limits.remoteAge / 1000}` };
+    const cached = await cache.get(key);
+    if (cached && Date.now() - cached.madeAt < limits.remoteAge) {
+      return answerPicture(cached.bytes, validity, asked.ifNoneMatch);
+    }
+    try {
+      const bytes = await makeOnce(key, () =>
+        takeRemoteTurn(async () => {
+          const read = await fetchRemoteImage(url);
+          return takeTurn(() => transform(read, wanted));
+        }),
+      );
+      return answerPicture(bytes, validity, asked.ifNoneMatch);
+    } catch (error) {
+      // The picture as it was is better than none.
+      if (!cached) throw error;
+      const kept = { cacheControl: `public, max-age=${maxAge}` };
+      return answerPicture(cached.bytes, kept, asked.ifNoneMatch);
+    }
+  };
+
+  const answer = async (question: ImageQuestion): Promise<ImageAnswer> => {
+    const parsed = parseImageRequest(question.url, hosts);
+    if (!parsed.ok) return answerRefusal(new ImageRefusal(400, parsed.problem));
+    const { modifiers, source, version } = parsed.value;
+    const wanted = { ...modifiers, format: negotiate(modifiers.format, question.accept) };
+    const asked = { version, ifNoneMatch: question.ifNoneMatch };
+    try {
+      return await withTimeout(
+        source.kind === 'own'
+          ? answerOwn(source.path, wanted, asked)
+          : answerRemote(source.url, wanted, asked),
+        limits.deadline,
+      );
+    } catch (error) {
+      return answerRefusal(toRefusal(error));
+    }
+  };
+
+  return { answer, idle };
+};

@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import { bombPng, clearPng, gif, jpeg, png, sidewaysJpeg, webp } from '@/testing/pictures';
+import { transform, type Transform } from './transform';
+
+const look = async (bytes: Buffer, wanted: Partial<Transform>) => {
+  const made = await transform(bytes, { format: 'source', ...wanted });
+  const { format, compression, width, height } = await sharp(made).metadata();
+  return { format: compression === 'av1' ? 'avif' : format, width, height };
+};
+
+describe('formats', () => {
+  it.each(['avif', 'webp', 'jpeg', 'png'] as const)(
+    '%s is made when it is asked for',
+    async (format) => {
+      expect(await look(await jpeg(), { format, width: 320 })).toEqual({
+        format,
+        width: 320,
+        height: 240,
+      });
+    },
+  );
+
+  it('where none is asked for, it stays what it is', async () => {
+    expect(await look(await webp(), { width: 320 })).toMatchObject({ format: 'webp' });
+    expect(await look(await png(), { width: 320 })).toMatchObject({ format: 'png' });
+  });
+
+  it('a browser that likes nothing new gets PNG for what one can see through, else JPEG', async () => {
+    const wanted = { format: 'fallback', width: 320 } as const;
+    expect(await look(await clearPng(), wanted)).toMatchObject({ format: 'png' });
+    expect(await look(await webp(), wanted)).toMatchObject({ format: 'jpeg' });
+  });
+
+  it('without any modifier it stays as it is, byte for byte', async () => {
+    const bytes = await jpeg();
+    expect((await transform(bytes, { format: 'source' })).equals(bytes)).toBe(true);
+  });
+});
+
+describe('sizes', () => {
+  it('a width alone keeps the shape', async () => {
+    expect(await look(await jpeg(1000, 400), { width: 600 })).toMatchObject({
+      width: 600,
+      height: 240,
+    });
+  });
+
+  it('cover cuts to the shape', async () => {
+    const size = { width: 320, height: 320 };
+    expect(await look(await jpeg(), { ...size, fit: 'cover' })).toMatchObject(size);
+  });
+
+  it('contain puts all of it inside the shape', async () => {
+    const size = { width: 320, height: 320 };
+    expect(await look(await png(), { ...size, fit: 'contain' })).toMatchObject(size);
+  });
+
+  it('nothing is enlarged: it keeps the shape that was asked for, at what the source can fill', async () => {
+    expect(await look(await jpeg(200, 150), { width: 600 })).toMatchObject({
+      width: 200,
+      height: 150,
+    });
+    expect(await look(await jpeg(200, 150), { width: 600, height: 600 })).toMatchObject({
+      width: 150,
+      height: 150,
+    });
+  });
+
+  it('a photograph that lies on its side is set upright before it is measured', async () => {
+    expect(await look(await sidewaysJpeg(800, 600), { width: 600 })).toMatchObject({
+      width: 600,
+      height: 800,
+    });
+  });
+});
+
+describe('sources that are refused', () => {
+  const reasonOf = (bytes: Buffer) =>
+    transform(bytes, { format: 'webp', width: 320 }).then(
+      () => 'made',
+      (error: Error) => error.message,
+    );
+
+  it.each([
+    ['a GIF', gif],
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['HTML', () => Buffer.from('<html></html>')],
+    ['nothing', () => Buffer.alloc(0)],
+  ])('%s is no picture that is read', async (_, make) => {
+    expect(await reasonOf(await make())).toBe('the source is no JPEG, PNG, WebP or AVIF picture');
+  });
+
+  it('a bomb is refused by its header, before it is unpacked', async () => {
+    const before = process.memoryUsage().rss;
+    expect(await reasonOf(bombPng())).toBe('the source has more than 24000000 pixels');
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+  });
+
+  it('a picture that is cut off, or is another thing after its first bytes, is refused', async () => {
+    const whole = await jpeg();
+    const lies = Buffer.concat([whole.subarray(0, 4), Buffer.from('and then just text')]);
+    const cut = (await png(800, 600)).subarray(0, 600);
+    for (const bytes of [lies, cut]) {
+      expect(await reasonOf(bytes)).toBe('the source is a picture that cannot be read');
+    }
+  });
+});

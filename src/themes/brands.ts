@@ -1,0 +1,29 @@
+import type { ThemeName } from '@/sites/site';
+import type { Brand } from './brand';
+import { ekipa } from './brands/ekipa';
+import { ensemble } from './brands/ensemble';
+import { kompis } from './brands/kompis';
+import { summit } from './brands/summit';
+import { troupe } from './brands/troupe';
+import { wianek } from './brands/wianek';
+import { type ThemeTokens, tokens } from './tokens';
+
+/** By shop group. */
+export const brands = {
+  1: troupe,
+  2: ekipa,
+  3: kompis,
+  4: ensemble,
+  5: summit,
+  6: wianek,
+} as const satisfies Readonly<Record<number, Brand>>;
+
+/** A shop group that nobody has designed for yet looks like the house. */
+export const getBrand = (shopGroupId: number): Brand =>
+  (brands as Readonly<Record<number, Brand>>)[shopGroupId] ?? troupe;
+
+/** The theme's colours with the brand's own in them. */
+export const getPaint = (theme: ThemeName, shopGroupId: number): ThemeTokens => ({
+  ...tokens[theme],
+  ...getBrand(shopGroupId).paint[theme],
+});

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { brands } from './brands';
+import { buildFontStyles, listPreloads } from './buildFontStyles';
+import { type FaceName, faces } from './faces';
+import { getFontFile, subsets } from './fontFiles';
+
+const names = Object.keys(faces) as FaceName[];
+
+it.each(names)('%s is shipped by its package, under a name with the version', (name) => {
+  for (const subset of subsets) {
+    const { source, path, range } = getFontFile(name, subset);
+    expect(existsSync(source)).toBe(true);
+    expect(path).toMatch(/^\/fonts\/[a-z\d-]+-\d+\.\d+\.\d+\.woff2$/);
+    expect(range).toMatch(/^U\+/);
+  }
+});
+
+it('every face belongs to a brand', () => {
+  const used = new Set(Object.values(brands).flatMap(({ type }) => [type.heading, type.body]));
+  expect(names.filter((name) => !used.has(name))).toEqual([]);
+});
+
+describe.each(Object.entries(brands))('shop group %s', (id, { type }) => {
+  const styles = buildFontStyles(Number(id));
+
+  it('gets its own faces, each with a stand-in of the same measure, and no others', () => {
+    const families = new Set([...styles.matchAll(/font-family:"([^"]+)"/g)].map(([, it]) => it));
+    const own = [type.heading, type.body].map((name) => faces[name].family);
+    expect([...families].sort()).toEqual(
+      [...new Set(own.flatMap((family) => [family, `${family} Stand-in`]))].sort(),
+    );
+    expect(styles).toMatch(/size-adjust:\d+(?:\.\d+)?%/);
+    expect(styles).not.toContain('undefined');
+  });
+
+  it('never exchanges a face under the eyes of the reader', () => {
+    expect(styles.match(/font-display:optional/g)).toHaveLength(
+      styles.match(/format\("woff2"\)/g)?.length ?? 0,
+    );
+    expect(styles).not.toMatch(/font-display:(?!optional)/);
+  });
+
+  it('asks early for western letters, and for Polish ones where Polish is spoken', () => {
+    const faceCount = new Set([type.heading, type.body]).size;
+    expect(listPreloads(Number(id), 'en')).toHaveLength(faceCount);
+    expect(listPreloads(Number(id), 'en').join()).not.toContain('latin-ext');
+    expect(listPreloads(Number(id), 'pl')).toHaveLength(faceCount * 2);
+    for (const path of listPreloads(Number(id), 'pl')) expect(styles).toContain(`url(${path})`);
+  });
+});
+
+it('a Polish brand has the letters of Polish', () => {
+  const has = (range: string, letter: string) =>
+    range.split(',').some((part) => {
+      const [first = '', last = first] = part.replace('U+', '').split('-');
+      const code = letter.codePointAt(0) ?? 0;
+      return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16);
+    });
+  for (const name of ['bricolage', 'archivo', 'fraunces', 'figtree'] as const) {
+    const ranges = subsets.map((subset) => getFontFile(name, subset).range);
+    for (const letter of 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ') {
+      expect(ranges.some((range) => has(range, letter))).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,45 @@
+import type { Language } from '@/sites/site';
+import { getBrand } from './brands';
+import { type FaceName, faces } from './faces';
+import { getFontFile, type Subset, subsets } from './fontFiles';
+import { buildStandIn } from './standIns';
+
+/** The faces of a brand, each once. */
+const listFaces = (shopGroupId: number): readonly FaceName[] => {
+  const { heading, body } = getBrand(shopGroupId).type;
+  return heading === body ? [body] : [body, heading];
+};
+
+/**
+ * Never exchanged once text is drawn (`optional`): who has it in time sees it, who has not keeps the stand-in on this
+ * page and sees it on the next. Nothing on the page ever moves.
+ */
+const buildFace = (name: FaceName, subset: Subset): string => {
+  const { family, weights, ...face } = faces[name];
+  const { path, range } = getFontFile(name, subset);
+  return [
+    `@font-face{font-family:"${family}"`,
+    `src:url(${path}) format("woff2")`,
+    `font-weight:${weights}`,
+    ...('widths' in face ? [`font-stretch:${face.widths}`] : []),
+    'font-display:optional',
+    `unicode-range:${range}}`,
+  ].join(';');
+};
+
+/** The type faces of a brand, and of no other. */
+export const buildFontStyles = (shopGroupId: number): string =>
+  listFaces(shopGroupId)
+    .flatMap((name) => [...subsets.map((subset) => buildFace(name, subset)), buildStandIn(name)])
+    .join('');
+
+/**
+ * Files to ask for before any stylesheet names them. Polish words are made of two files: one without the other would
+ * mix two faces within a word.
+ */
+export const listPreloads = (shopGroupId: number, lang: Language): readonly string[] =>
+  listFaces(shopGroupId).flatMap((name) =>
+    subsets
+      .filter((subset) => subset === 'latin' || lang === 'pl')
+      .map((subset) => getFontFile(name, subset).path),
+  );
