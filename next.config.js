@@ -55,6 +55,10 @@ module.exports = {
     const publicEntries = readdirSync(join(__dirname, 'public'), { withFileTypes: true }).map(
       (entry) => (entry.isDirectory() ? `${entry.name}/` : `${entry.name}$`),
     );
-    return { beforeFiles: buildRewrites(getEnv(), publicEntries) };
+    return {
+      beforeFiles: buildRewrites(getEnv(), publicEntries),
+      // A font that is not there must not become a page, which would be a 404 that is kept for a year.
+      afterFiles: [{ source: '/fonts/:file*', destination: '/fonts/is/not/a/page' }],
+    };
   },
 };

@@ -68,3 +68,9 @@ for (const [path, status] of [
     });
   });
 }
+
+test('a font that is not there is not remembered as missing', async () => {
+  const { status, headers } = await ask(host, '/fonts/missing.woff2');
+  expect(status).toBe(404);
+  expect(String(headers['cache-control'])).not.toMatch(/immutable|max-age=[1-9]/);
+});

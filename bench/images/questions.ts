@@ -51,6 +51,9 @@ const oddModifiers = fc.oneof(
     ...['blur_99999', 'extract_0_0_9_9', 'animated', 'kernel_x', 'b_red', 'position_x', 'rotate_1'],
     ...['__proto___1', 'constructor_1', 'w_320&w_320', '&', ',', '&&&', 'w_', '_w', '%00', '%zz'],
   ]),
+  fc
+    .tuple(from(['-', '.', 'a', '-a', '_', '/a', '%2e']), fc.integer({ min: 1, max: 600 }))
+    .map(([piece, times]) => `images/${piece.repeat(times)}!`),
   fc.string({ maxLength: 40 }).map(encode),
   fc.string({ unit: 'binary', maxLength: 40 }).map(encode),
 );

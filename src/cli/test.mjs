@@ -51,7 +51,10 @@ const results = [
   await runJest(),
   await runPlaywright(browser),
   ...(process.env['REQUIRE_SCALE']
-    ? [await gate(['--import', 'tsx', 'bench/orders/crash.mts', '2000'])]
+    ? [
+        await gate(['--import', 'tsx', 'bench/orders/crash.mts', '2000']),
+        await gate(['--import', 'tsx', 'bench/images/fuzz.mts', '5000']),
+      ]
     : []),
 ];
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

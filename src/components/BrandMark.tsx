@@ -16,8 +16,7 @@ interface BrandMarkProps {
 
 const [width] = imagePresets.logo.widths;
 
-/** A shop group's mark (spec section 9: quality 80, WebP). One that does not come leaves its room free. */
-export const BrandMark = ({ logo, alt, size, loading = 'first', className }: BrandMarkProps) => {
+const ShownMark = ({ logo, alt, size, loading = 'first', className }: BrandMarkProps) => {
   const { state, ...listeners } = useImageState();
   return (
     // eslint-disable-next-line @next/next/no-img-element -- the shop has an image proxy of its own
@@ -34,3 +33,6 @@ export const BrandMark = ({ logo, alt, size, loading = 'first', className }: Bra
     />
   );
 };
+
+/** A shop group's mark (spec section 9: quality 80, WebP). One that does not come leaves its room free. */
+export const BrandMark = (props: BrandMarkProps) => <ShownMark key={props.logo} {...props} />;

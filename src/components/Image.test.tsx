@@ -113,3 +113,19 @@ it('is there without any script', () => {
   expect(html).toMatch(/<img[^>]* srcSet="/i);
   expect(html).toContain('background-color:#e08040');
 });
+
+it('another picture in the same place starts anew', () => {
+  const { rerender } = render(image);
+  fireEvent.error(screen.getByRole('img'));
+  rerender(
+    <Image
+      picture={{ ...picture, src: '/images/cities/riga.jpg?v=def' }}
+      alt="The roofs"
+      preset="card"
+      ratio="card"
+      sizes="25vw"
+    />,
+  );
+
+  expect(screen.getByRole('img', { name: 'The roofs' }).tagName).toBe('IMG');
+});

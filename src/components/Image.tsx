@@ -34,11 +34,7 @@ const sizeOf = ({ width, height }: Partial<Picture>, ratio: ImageRatio | undefin
   return { width: least, height: heightOf(least, ratio) };
 };
 
-/**
- * Every picture of the shop, by way of the image proxy. Fills its box and keeps its centre; its place is kept, in its
- * own tone, before it is there, and filled by a drawn one when it does not come.
- */
-export const Image = ({
+const ShownImage = ({
   picture,
   alt,
   preset,
@@ -87,3 +83,12 @@ export const Image = ({
     </>
   );
 };
+
+/**
+ * Every picture of the shop, by way of the image proxy. Fills its box and keeps its centre; its place is kept, in its
+ * own tone, before it is there, and filled by a drawn one when it does not come.
+ */
+export const Image = (props: ImageProps) => (
+  // What became of one picture says nothing about the next in its place.
+  <ShownImage key={props.picture.src} {...props} />
+);

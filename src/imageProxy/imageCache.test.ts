@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFolder } from '@/testing/contentFolder';
 import { createImageCache } from './imageCache';
@@ -88,4 +88,38 @@ it('many at once leave whole files only', async () => {
     expect(text).toBe(text.slice(0, 1).repeat(5000));
   }
   expect(await names(folder)).toHaveLength(5);
+});
+
+it('a folder that was cleared away is made anew', async () => {
+  const folder = join(await createFolder(), 'cache');
+  const cache = createImageCache(folder, roomy);
+  await cache.set('a', ten);
+  await rm(folder, { recursive: true });
+  await cache.set('b', ten).catch(() => undefined);
+  await cache.set('b', ten);
+
+  expect(await names(folder)).toEqual(['b']);
+  expect(await cache.get('a')).toBeUndefined();
+});
+
+it('a disk that fails at first is tried again', async () => {
+  const folder = await createFolder();
+  const blocked = join(folder, 'cache');
+  await writeFile(blocked, 'a file where the folder should be');
+  const cache = createImageCache(blocked, roomy);
+  await expect(cache.get('a')).rejects.toThrow();
+  await rm(blocked);
+  await cache.set('a', ten);
+
+  expect((await cache.get('a'))?.bytes.equals(ten)).toBe(true);
+});
+
+it('a folder inside is none of its business', async () => {
+  const folder = await createFolder();
+  await mkdir(join(folder, 'lost+found'));
+  const cache = createImageCache(folder, { bytes: 5, entries: 1 });
+  await cache.set('a', Buffer.from('abc'));
+  await cache.set('b', Buffer.from('abc'));
+
+  expect(await names(folder)).toEqual(['b', 'lost+found']);
 });

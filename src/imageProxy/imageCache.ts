@@ -22,8 +22,8 @@ const unfinished = '.part';
 
 const readEntry = async (folder: string, name: string): Promise<[string, Entry] | undefined> => {
   try {
-    const { size, mtimeMs } = await stat(join(folder, name));
-    return [name, { size, madeAt: mtimeMs }];
+    const stats = await stat(join(folder, name));
+    return stats.isFile() ? [name, { size: stats.size, madeAt: stats.mtimeMs }] : undefined;
   } catch {
     return undefined;
   }
@@ -57,70 +57,83 @@ const writeWhole = async (path: string, bytes: Buffer) => {
   }
 };
 
+/** What is on disk, in the order in which it was last asked for. */
+interface Stock {
+  readonly entries: Map<string, Entry>;
+  /** Of all entries together, in bytes. */
+  total: number;
+}
+
+const forget = (stock: Stock, key: string) => {
+  stock.total -= stock.entries.get(key)?.size ?? 0;
+  stock.entries.delete(key);
+};
+
 /**
- * Finished pictures on disk: bounded in bytes and in number, the least recently asked for go first. A file appears under
- * its name only when it is whole.
+ * Finished pictures on disk: bounded in bytes and in number, the least recently asked for go first (after a restart, the
+ * oldest). A file appears under its name only when it is whole.
  *
  * @param folder of its own; keys are plain file names
+ * @returns `get` and `set`, which reject when the disk fails; the next call tries anew
  */
 export const createImageCache = (folder: string, bounds: CacheBounds) => {
-  let total = 0;
-  // In the order in which they were last asked for.
-  let stock: Promise<Map<string, Entry>> | undefined;
+  let opened: Promise<Stock> | undefined;
 
-  const open = () => {
-    stock ??= takeStock(folder).then(async (entries) => {
-      for (const { size } of entries.values()) total += size;
-      await evict(entries);
-      return entries;
-    });
-    return stock;
-  };
-
-  const forget = (entries: Map<string, Entry>, key: string) => {
-    total -= entries.get(key)?.size ?? 0;
-    entries.delete(key);
-  };
-
-  const evict = async (entries: Map<string, Entry>) => {
-    for (const key of entries.keys()) {
-      if (total <= bounds.bytes && entries.size <= bounds.entries) return;
-      forget(entries, key);
+  const evict = async (stock: Stock) => {
+    for (const key of stock.entries.keys()) {
+      if (stock.total <= bounds.bytes && stock.entries.size <= bounds.entries) return;
+      forget(stock, key);
       await rm(join(folder, key), { force: true });
     }
   };
 
+  const takeOver = async (): Promise<Stock> => {
+    const entries = await takeStock(folder);
+    const stock = { entries, total: 0 };
+    for (const { size } of entries.values()) stock.total += size;
+    await evict(stock);
+    return stock;
+  };
+
+  /** Somebody may mend the disk, or clear the whole folder away: what is known of it holds until something fails. */
+  const open = () => {
+    opened ??= takeOver().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+
   const get = async (key: string): Promise<CachedImage | undefined> => {
-    const entries = await open();
-    const entry = entries.get(key);
+    const stock = await open();
+    const entry = stock.entries.get(key);
     if (!entry) return undefined;
-    entries.delete(key);
-    entries.set(key, entry);
+    stock.entries.delete(key);
+    stock.entries.set(key, entry);
     try {
       return { bytes: await readFile(join(folder, key)), madeAt: entry.madeAt };
     } catch {
-      forget(entries, key);
+      forget(stock, key);
       return undefined;
     }
   };
 
   const set = async (key: string, bytes: Buffer): Promise<void> => {
-    const entries = await open();
+    const stock = await open();
     const part = join(folder, `${randomUUID()}${unfinished}`);
     try {
       await writeWhole(part, bytes);
       await rename(part, join(folder, key));
     } catch (error) {
+      opened = undefined;
       await rm(part, { force: true });
       throw error;
     }
-    forget(entries, key);
-    entries.set(key, { size: bytes.length, madeAt: Date.now() });
-    total += bytes.length;
-    await evict(entries);
+    forget(stock, key);
+    stock.entries.set(key, { size: bytes.length, madeAt: Date.now() });
+    stock.total += bytes.length;
+    await evict(stock);
   };
 
   return { get, set };
 };
-
-export type ImageCache = ReturnType<typeof createImageCache>;

@@ -189,7 +189,7 @@ describe('a picture of an allowed host', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is read anew after an hour, and stays what it was while its host is down', async () => {
+  it('is given at once after an hour too, while it is read anew behind', async () => {
     const body = await jpeg();
     let reply: Reply = { type: 'image/jpeg', body };
     const { ask, calls, idle } = await serve(() => reply);
@@ -198,6 +198,7 @@ describe('a picture of an allowed host', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + limits.remoteAge + 1000);
     reply = 'cut';
     const second = await ask();
+    await idle();
     clock.mockRestore();
 
     expect(calls).toHaveLength(2);
@@ -206,6 +207,13 @@ describe('a picture of an allowed host', () => {
       headers: { 'Cache-Control': 'public, max-age=60' },
     });
     expect(second.body.equals(first.body)).toBe(true);
+  });
+
+  it('that could not be read is not asked for again for a moment', async () => {
+    const { ask, calls } = await serve(() => ({ status: 404, body: '' }));
+
+    expect([(await ask()).status, (await ask()).status]).toEqual([404, 404]);
+    expect(calls).toHaveLength(1);
   });
 
   it('that is something else is refused', async () => {

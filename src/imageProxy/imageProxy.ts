@@ -9,6 +9,7 @@ import { createOwnImages } from './ownImages';
 import { parseImageRequest } from './parseImageRequest';
 import { ImageRefusal } from './refusal';
 import { fetchRemoteImage } from './remoteImages';
+import { createRests } from './rests';
 import { transform, type Transform } from './transform';
 import { versionOf } from './versionOf';
 
@@ -67,6 +68,15 @@ export const createImageProxy = ({ folders, hosts, cacheFolder, maxAge }: ImageP
     cache.set(key, bytes).catch((error: unknown) => console.error('images: not kept:', error)),
   );
 
+  const rests = createRests(limits.remoteRest);
+
+  /** A cache that fails is a cache without anything in it. */
+  const readCache = (key: string) =>
+    cache.get(key).catch((error: unknown) => {
+      console.error('images: not found again:', error);
+      return undefined;
+    });
+
   const keyOf = (source: string, wanted: Transform) =>
     versionOf(JSON.stringify([recipe, source, wanted]));
 
@@ -80,7 +90,7 @@ export const createImageProxy = ({ folders, hosts, cacheFolder, maxAge }: ImageP
     };
     const unchanged = answerUnchanged(validity, asked.ifNoneMatch);
     if (unchanged) return unchanged;
-    const cached = await cache.get(key);
+    const cached = await readCache(key);
     const bytes =
       cached?.bytes ??
       (await makeOnce(key, () =>
@@ -90,27 +100,29 @@ export const createImageProxy = ({ folders, hosts, cacheFolder, maxAge }: ImageP
     return answerPicture(bytes, validity, asked.ifNoneMatch);
   };
 
+  const makeRemote = (key: string, url: URL, wanted: Transform) =>
+    makeOnce(key, () =>
+      takeRemoteTurn(async () => {
+        rests.check(url.href);
+        try {
+          const read = await fetchRemoteImage(url);
+          return await takeTurn(() => transform(read, wanted));
+        } catch (error) {
+          rests.add(url.href, error);
+          throw error;
+        }
+      }),
+    );
+
   const answerRemote = async (url: URL, wanted: Transform, asked: Asked): Promise<ImageAnswer> => {
     const key = keyOf(url.href, wanted);
-    const validity = { cacheControl: `public, max-age=${limits.remoteAge / 1000}` };
-    const cached = await cache.get(key);
-    if (cached && Date.now() - cached.madeAt < limits.remoteAge) {
-      return answerPicture(cached.bytes, validity, asked.ifNoneMatch);
-    }
-    try {
-      const bytes = await makeOnce(key, () =>
-        takeRemoteTurn(async () => {
-          const read = await fetchRemoteImage(url);
-          return takeTurn(() => transform(read, wanted));
-        }),
-      );
-      return answerPicture(bytes, validity, asked.ifNoneMatch);
-    } catch (error) {
-      // The picture as it was is better than none.
-      if (!cached) throw error;
-      const kept = { cacheControl: `public, max-age=${maxAge}` };
-      return answerPicture(cached.bytes, kept, asked.ifNoneMatch);
-    }
+    const cached = await readCache(key);
+    const left = cached ? Math.ceil((cached.madeAt + limits.remoteAge - Date.now()) / 1000) : 0;
+    // The picture as it was is better than a wait, and than none: it is read anew behind the visitor's back.
+    if (cached && left <= 0) makeRemote(key, url, wanted).catch(() => undefined);
+    const bytes = cached?.bytes ?? (await makeRemote(key, url, wanted));
+    const seconds = cached ? Math.max(left, maxAge) : limits.remoteAge / 1000;
+    return answerPicture(bytes, { cacheControl: `public, max-age=${seconds}` }, asked.ifNoneMatch);
   };
 
   const answer = async (question: ImageQuestion): Promise<ImageAnswer> => {

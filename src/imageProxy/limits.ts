@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
 
+/** Node's own threads, which read files and look up names beside; `npm start` asks for more than the usual four. */
+const threads = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);
+
 /** What one request, and all of them together, may cost at most. */
 export const limits = {
   /** Of a source, in pixels: what it takes in memory follows from it. */
@@ -11,18 +14,20 @@ export const limits = {
   remoteTimeout: 4000,
   remoteRequests: 12,
   /** At the same time; more would only take longer each. */
-  transforms: availableParallelism(),
+  transforms: Math.max(1, Math.min(availableParallelism(), threads - 2)),
   /** Beyond those that run. A visitor who comes later is told to try again. */
   waiting: 200,
   /** How long one waits for a turn, in ms. */
-  patience: 4000,
-  /** From question to answer, in ms: longer than all of the above together ever takes. */
+  patience: 3000,
+  /** From question to answer, in ms: as long as all of these together may take. */
   deadline: 15_000,
   /** Of one transform, in seconds: libvips gives up by itself. */
-  transformSeconds: 10,
+  transformSeconds: 5,
   /** Of the results on disk. */
   cacheBytes: 512_000_000,
   cacheEntries: 20_000,
   /** How long a remote picture is taken to be what it was, in ms. */
   remoteAge: 3_600_000,
+  /** How long a remote picture that could not be read is not asked for again, in ms. */
+  remoteRest: 5000,
 } as const;

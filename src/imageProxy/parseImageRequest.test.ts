@@ -77,6 +77,13 @@ it.each([
   expect(sourceOf(url)).toMatch(reason);
 });
 
+it.each(['-', '_', '.', 'a', '/a', '.a', '-.', 'a-'])(
+  'a long run of %s is refused as soon as it is read',
+  (piece) => {
+    expect(sourceOf(`/_ipx/_/images/${piece.repeat(500)}!`)).toMatch(outside);
+  },
+);
+
 it('no source that is let through leads up, out, or to a host that is not allowed', () => {
   const piece = fc.constantFrom(
     ...['images', '..', '.', '%2e', '%2f', '/', '\\', '%5c', '%00', 'a.png', 'etc', '~', ' ', ':'],

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { findNobody, type Reply, startServer } from '@/testing/localServer';
 import { jpeg } from '@/testing/pictures';
 import { limits } from './limits';
@@ -53,6 +55,18 @@ it.each(['hang', 'stall'] as const)('a host that lets us wait (%s) is given up',
 it('no more is read than a picture may have, said or unsaid', async () => {
   const { origin } = await startServer(() => picture(Buffer.alloc(limits.remoteBytes + 1)));
   expect(await refusalOf(origin)).toEqual([400, 'the source has more than 10000000 bytes']);
+});
+
+it('a host that wants to speak something else is refused', async () => {
+  const server = createServer().on('connection', (socket) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n');
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  expect(await refusalOf(`http://127.0.0.1:${port}`)).toEqual([502, 'host could not be read']);
+  server.close();
 });
 
 describe('names', () => {

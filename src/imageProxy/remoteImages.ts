@@ -59,7 +59,14 @@ const request = (url: URL, signal: AbortSignal) =>
         ...(isPrivateByName(url.hostname) ? {} : { lookup: lookUpPublic }),
       },
       settle,
-    ).on('error', reject);
+    )
+      .on('error', reject)
+      // Something else than HTTP is offered, or nothing more at all: neither is told as an error.
+      .on('upgrade', (_, socket) => {
+        socket.destroy();
+        reject(new Error('The host wants to speak something else'));
+      })
+      .on('close', () => reject(new Error('The connection was closed')));
   });
 
 /**

@@ -55,6 +55,25 @@ describe('sizes', () => {
     expect(await look(await png(), { ...size, fit: 'contain' })).toMatchObject(size);
   });
 
+  it('what is beside it is white where one cannot see through', async () => {
+    const made = await transform(await jpeg(2000, 1000), {
+      format: 'jpeg',
+      fit: 'contain',
+      width: 320,
+      height: 320,
+    });
+    const corner = await sharp(made)
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect([...corner].every((channel) => channel > 250)).toBe(true);
+  });
+
+  it('contain needs one side only to reach', async () => {
+    const size = { width: 640, height: 480 };
+    expect(await look(await png(1000, 100), { ...size, fit: 'contain' })).toMatchObject(size);
+  });
+
   it('nothing is enlarged: it keeps the shape that was asked for, at what the source can fill', async () => {
     expect(await look(await jpeg(200, 150), { width: 600 })).toMatchObject({
       width: 200,

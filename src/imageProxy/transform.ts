@@ -10,6 +10,10 @@ export interface Transform extends Omit<Modifiers, 'format'> {
 
 const usualQuality = 80;
 
+/** What is beside a picture that is made to fit. */
+const clear = { r: 255, g: 255, b: 255, alpha: 0 };
+const white = { ...clear, alpha: 1 };
+
 /**
  * AVIF looks as good as the others at a lower number. A low effort is a third of the time at some more bytes, still fewer
  * than WebP needs.
@@ -20,7 +24,7 @@ const toAvif = (image: Sharp, quality: number) =>
 const encoders: Readonly<Record<ImageFormat, (image: Sharp, quality: number) => Sharp>> = {
   avif: toAvif,
   webp: (image, quality) => image.webp({ quality, effort: 4 }),
-  jpeg: (image, quality) => image.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }),
+  jpeg: (image, quality) => image.flatten({ background: white }).jpeg({ quality, mozjpeg: true }),
   png: (image) => image.png({ compressionLevel: 9 }),
 };
 
@@ -37,12 +41,14 @@ const chooseFormat = (wanted: Transform['format'], metadata: Metadata): ImageFor
 
 /** The size that is asked for, brought down in its own shape to what the source can fill: nothing is enlarged. */
 const chooseSize = (
-  { width, height }: Pick<Modifiers, 'width' | 'height'>,
+  { width, height, fit }: Omit<Modifiers, 'format' | 'quality'>,
   source: { width: number; height: number },
 ) => {
   if (width === undefined) return undefined;
   if (height === undefined) return { width: Math.min(width, source.width) };
-  const scale = Math.min(1, source.width / width, source.height / height);
+  const across = [source.width / width, source.height / height];
+  // To fill the shape both sides must reach; to fit into it, one.
+  const scale = Math.min(1, fit === 'contain' ? Math.max(...across) : Math.min(...across));
   const scaled = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: scaled(width), height: scaled(height) };
 };
@@ -51,16 +57,15 @@ const isAsItIs = ({ format, width, quality }: Transform) =>
   format === 'source' && width === undefined && quality === undefined;
 
 const run = async (bytes: Buffer, wanted: Transform) => {
-  const { fit = 'cover', quality, ...rest } = wanted;
+  const { fit = 'cover', width, height, quality } = wanted;
   const { image, metadata } = await openPicture(bytes);
   if (isAsItIs(wanted)) return bytes;
-  const size = chooseSize(rest, metadata.autoOrient);
-  // The edges of a picture that is made to fit are empty where the format can be.
+  const format = chooseFormat(wanted.format, metadata);
+  const size = chooseSize({ width, height, fit }, metadata.autoOrient);
   const resized = size
-    ? image.autoOrient().resize({ ...size, fit, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    ? image.autoOrient().resize({ ...size, fit, background: format === 'jpeg' ? white : clear })
     : image.autoOrient();
-  const encode = encoders[chooseFormat(rest.format, metadata)];
-  return encode(resized, quality ?? usualQuality).toBuffer();
+  return encoders[format](resized, quality ?? usualQuality).toBuffer();
 };
 
 /**

@@ -29,7 +29,7 @@ export const day = z.iso.date();
 export const picture = z
   .string()
   .regex(
-    /^\/images(?:\/[\w-]+(?:[.-][\w-]+)*)+\.(?:png|jpe?g|webp|avif)$/i,
+    /^(?=.*\.(?:png|jpe?g|webp|avif)$)\/images(?:\/[\w-]+(?:\.[\w-]+)*)+$/i,
     'must be the path of a picture below /images/, in plain letters',
   );
 

@@ -1,6 +1,7 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Fault } from '@/lib/fault';
+import { readFileStamp } from '@/lib/fileStamp';
 import type { Loaded, RawRecord } from '../loader';
 
 export interface FoundFile {
@@ -32,15 +33,6 @@ export const listFiles = async (folder: string, ending: RegExp): Promise<FoundFi
     .map((file) => ({ file, path: join(folder, file) }));
 };
 
-const readStamp = async (path: string): Promise<string | undefined> => {
-  try {
-    const stats = await stat(path);
-    return stats.isFile() ? `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}` : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * Reads files again and again. One is read anew only when its size or time of change differs, so asking often is cheap.
  *
@@ -52,9 +44,10 @@ export const followFiles = (read: (found: FoundFile) => Promise<Outcome>) => {
 
   const look = async (found: FoundFile): Promise<[string, Remembered] | undefined> => {
     const { file, path } = found;
-    const stamp = await readStamp(path);
+    const now = await readFileStamp(path);
     // No file, or gone since it was listed.
-    if (stamp === undefined) return undefined;
+    if (!now) return undefined;
+    const { stamp } = now;
     const known = remembered.get(file);
     const isUnchanged = known?.stamp === stamp && known.path === path;
     return [file, isUnchanged ? known : { path, stamp, outcome: await read(found) }];

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isMissing } from '@/lib/fileStamp';
 import { createLimiter } from '@/lib/limiter';
 import { followFiles, type FoundFile, listFiles, type Outcome } from '../files/followFiles';
 import type { Loader } from '../loader';
@@ -24,9 +25,10 @@ const listPictures = async (folder: string): Promise<FoundFile[]> => {
   try {
     const found = await listFiles(`${folder}/images`, /\.(?:jpe?g|png|webp|avif)$/i);
     return found.map(({ file, path }) => ({ file: `images/${file}`, path }));
-  } catch {
-    // A shop need not have pictures of its own.
-    return [];
+  } catch (error) {
+    // A shop need not have pictures of its own; one whose disk fails has them still.
+    if (isMissing(error)) return [];
+    throw error;
   }
 };
 
