@@ -20,7 +20,7 @@ for (const site of allSites) {
     expect((await askJson(host, `/api/shop-group/${group}`)).json).toMatchObject({
       id: group,
       name: shops[0]?.group.name,
-      logo: shops[0]?.group.logo,
+      logo: shops[0]?.group.logo.src,
       phone: shops[0]?.group.phone,
     });
     expect((await askJson(host, `/api/discover/${group}`)).json).toEqual(
@@ -49,7 +49,7 @@ for (const site of allSites) {
             slug: texts.slug,
             name: texts.name,
             price: offer.price,
-            picture: product.picture,
+            picture: product.picture.src,
             closed_weekdays: offer.closedWeekdays,
             season_months: product.seasonMonths,
             units: product.units,
