@@ -93,10 +93,22 @@ describe('an own picture', () => {
     const { ask, shipped } = await open();
     const before = await ask(small);
     await writePicture(shipped, krakow, await png(500, 500));
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + limits.ownAge + 1);
     const after = await ask(small);
 
+    clock.mockRestore();
     expect(after.headers['ETag']).not.toBe(before.headers['ETag']);
     expect(await sharp(after.body).metadata()).toMatchObject({ width: 320, height: 320 });
+  });
+
+  it('that was replaced a moment ago is given as it is now', async () => {
+    const { ask, shipped } = await open();
+    await ask(small);
+    await writePicture(shipped, krakow, await png(500, 500));
+    const other = await ask(`/_ipx/f_webp&w_600${krakow}`);
+
+    expect(other.status).toBe(200);
+    expect(await sharp(other.body).metadata()).toMatchObject({ width: 500, height: 500 });
   });
 
   it('of the shop’s own folder comes before the one in the repository', async () => {

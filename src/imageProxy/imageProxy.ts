@@ -2,10 +2,11 @@ import { BusyError, createLimiter } from '@/lib/limiter';
 import { createSingleFlight } from '@/lib/singleFlight';
 import { TimeoutError, withTimeout } from '@/lib/withTimeout';
 import { answerPicture, answerRefusal, answerUnchanged, type ImageAnswer } from './answer';
-import { createImageCache } from './imageCache';
+import { type CachedImage, createImageCache } from './imageCache';
 import { limits } from './limits';
+import { createMemory } from './memory';
 import { negotiate } from './negotiate';
-import { createOwnImages } from './ownImages';
+import { createOwnImages, ReplacedError } from './ownImages';
 import { parseImageRequest } from './parseImageRequest';
 import { ImageRefusal } from './refusal';
 import { fetchRemoteImage } from './remoteImages';
@@ -60,22 +61,33 @@ export const createImageProxy = ({ folders, hosts, cacheFolder, maxAge }: ImageP
     bytes: limits.cacheBytes,
     entries: limits.cacheEntries,
   });
+  const memory = createMemory<CachedImage>(limits.memoryBytes);
   const { waiting, patience } = limits;
   const takeTurn = createLimiter({ running: limits.transforms, waiting, patience });
   // Around the other: a slow host must not keep our own pictures from being made.
   const takeRemoteTurn = createLimiter({ running: limits.remoteRequests, waiting, patience });
-  const { fly: makeOnce, idle } = createSingleFlight<Buffer>((key, bytes) =>
-    cache.set(key, bytes).catch((error: unknown) => console.error('images: not kept:', error)),
-  );
+  const { fly: makeOnce, idle } = createSingleFlight<Buffer>((key, bytes) => {
+    memory.forget(key);
+    return cache
+      .set(key, bytes)
+      .catch((error: unknown) => console.error('images: not kept:', error));
+  });
 
   const rests = createRests(limits.remoteRest);
 
   /** A cache that fails is a cache without anything in it. */
-  const readCache = (key: string) =>
-    cache.get(key).catch((error: unknown) => {
+  const readCache = async (key: string): Promise<CachedImage | undefined> => {
+    const hot = memory.get(key);
+    if (hot) return hot;
+    try {
+      const cached = await cache.get(key);
+      if (cached) memory.set(key, cached);
+      return cached;
+    } catch (error) {
       console.error('images: not found again:', error);
       return undefined;
-    });
+    }
+  };
 
   const keyOf = (source: string, wanted: Transform) =>
     versionOf(JSON.stringify([recipe, source, wanted]));
@@ -134,7 +146,10 @@ export const createImageProxy = ({ folders, hosts, cacheFolder, maxAge }: ImageP
     try {
       return await withTimeout(
         source.kind === 'own'
-          ? answerOwn(source.path, wanted, asked)
+          ? answerOwn(source.path, wanted, asked).catch((error: unknown) => {
+              if (!(error instanceof ReplacedError)) throw error;
+              return answerOwn(source.path, wanted, asked);
+            })
           : answerRemote(source.url, wanted, asked),
         limits.deadline,
       );

@@ -26,6 +26,10 @@ export const limits = {
   /** Of the results on disk. */
   cacheBytes: 512_000_000,
   cacheEntries: 20_000,
+  /** Of the hottest results in memory. */
+  memoryBytes: 32_000_000,
+  /** How long an own picture is taken to be what it was, in ms: as long as the mesh takes its content to be. */
+  ownAge: 1000,
   /** How long a remote picture is taken to be what it was, in ms. */
   remoteAge: 3_600_000,
   /** How long a remote picture that could not be read is not asked for again, in ms. */
