@@ -1,15 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import { buildMesh } from '@/mesh/buildMesh';
 import { createFilesLoader } from '@/sources/files/filesLoader';
+import { median, printRow } from './table';
 
 const time = async (work: () => Promise<unknown>) => {
   const start = performance.now();
   await work();
   return performance.now() - start;
 };
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const repeat = async (times: number, work: () => Promise<unknown>) => {
   const taken: number[] = [];
@@ -25,9 +23,7 @@ const benchMesh = async (): Promise<void> => {
   const unchanged = await repeat(20, () => loader.load());
   const rebuild = await repeat(5, async () => buildMesh([await loader.load()]));
   const row = (name: string, ms: number) =>
-    console.log(
-      `${name.padEnd(44)} ${ms.toFixed(1).padStart(8)} ms  ${(ms / unchanged).toFixed(1)}x`,
-    );
+    printRow(name, `${ms.toFixed(1)} ms`, (ms / unchanged).toFixed(1));
   console.log('mesh over the shipped content');
   row('look whether any file changed', unchanged);
   row('parse what changed, link and freeze all', rebuild);

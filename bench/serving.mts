@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { createShopProcess } from './shopProcess';
+import { printRow } from './table';
 
 const port = 3219;
 const warmUp = 30;
@@ -13,18 +14,6 @@ const ask = (path: string): Promise<void> =>
     get(options, (response) => response.resume().on('end', resolve)).on('error', reject);
   });
 
-const waitUntilUp = async (): Promise<void> => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    try {
-      await ask('/');
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error('The shop did not start: run `npm run build` first');
-};
-
 const time = async (path: string): Promise<number> => {
   for (let round = 0; round < warmUp; round += 1) await ask(path);
   const start = performance.now();
@@ -33,13 +22,9 @@ const time = async (path: string): Promise<number> => {
 };
 
 /** What a visitor's request costs, one after the other: a cached page, and the error screen that is made each time. */
-const shop = spawn(
-  process.execPath,
-  ['node_modules/next/dist/bin/next', 'start', '--port', String(port)],
-  { stdio: 'ignore', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
-);
+const shop = createShopProcess(port, {});
 try {
-  await waitUntilUp();
+  await shop.start();
   const cached = await time('/krakow');
   const missing = await time('/no-such-page');
   console.log('serving, one request at a time');
@@ -47,9 +32,9 @@ try {
     ['a city page from the cache', cached],
     ['an unknown address', missing],
   ] as const) {
-    console.log(`${name.padEnd(44)} ${ms.toFixed(1).padStart(8)} ms  ${(ms / cached).toFixed(1)}x`);
+    printRow(name, `${ms.toFixed(1)} ms`, (ms / cached).toFixed(1));
   }
 } finally {
   agent.destroy();
-  shop.kill();
+  await shop.kill();
 }

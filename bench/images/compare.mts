@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { createImageProxy } from '@/imageProxy/imageProxy';
 import { createShopProcess } from '../shopProcess';
+import { median, printRow } from '../table';
 import { startIpx } from './ipx';
 import { listVariants, measureRate, type VariantToMake } from './variants';
 
@@ -22,9 +23,6 @@ const agent = new Agent({ keepAlive: true, maxSockets: askers });
 
 const toPath = ({ path, width, height }: VariantToMake) =>
   `/f_webp&fit_cover&w_${width}&h_${height}&q_70/${path}`;
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const ask = (origin: string) => (variant: VariantToMake) =>
   new Promise<void>((resolve, reject) => {
@@ -57,7 +55,7 @@ const measureProxy = async (round: number) => {
 };
 
 const row = (name: string, rate: number, base: number) =>
-  console.log(`${name.padEnd(44)} ${rate.toFixed(0).padStart(8)}/s  ${(rate / base).toFixed(2)}x`);
+  printRow(name, `${rate.toFixed(0)}/s`, (rate / base).toFixed(2));
 
 const shop = createShopProcess(port, { DATA_DIR: join(room, 'data') });
 const ipx = await startIpx();

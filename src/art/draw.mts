@@ -2,7 +2,7 @@
  * `npm run art`: draws the pictures of the shop anew, always the same.
  *
  * `npm run art -- [--width=<px>] [--out=<folder>] [<path>...]` draws only those whose path starts with one of the
- * given ones, at another width or elsewhere: `npm run art -- --out=/tmp/art --width=1200 cities/krakow`.
+ * given ones, at another width or elsewhere: `npm run art -- --out=.data/drafts --width=1200 cities/krakow`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

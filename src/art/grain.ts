@@ -4,22 +4,32 @@
  */
 import { paint, type Gradient } from './svg';
 
+/** What specks are cut from, as `noise`. It is seeded, so that a picture never changes between runs. */
+export const noise =
+  '<feTurbulence type="fractalNoise" baseFrequency="0.6" numOctaves="2" seed="7"/>' +
+  '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.6 0 0 0 -0.3" result="noise"/>';
+
+/** Makes `specks` of the opacity of an earlier step: the stronger it was, the denser they lie. */
+export const speckle = (step: string): string =>
+  `<feComposite in="${step}" in2="noise" operator="arithmetic" k2="1" k3="1" k4="-1"/>` +
+  '<feComponentTransfer result="specks"><feFuncA type="linear" slope="7"/></feComponentTransfer>';
+
 /**
  * Turns the opacity of what it is laid on into the density of specks. Colours stay pure: only how many specks there are
- * changes. The noise is seeded, so that a picture never changes between runs.
+ * changes.
  */
 export const grainFilter =
   '<filter id="grain" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">' +
-  '<feTurbulence type="fractalNoise" baseFrequency="0.6" numOctaves="2" seed="7"/>' +
-  '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.6 0 0 0 -0.3" result="noise"/>' +
-  '<feComposite in="SourceAlpha" in2="noise" operator="arithmetic" k2="1" k3="1" k4="-1"/>' +
-  '<feComponentTransfer result="specks"><feFuncA type="linear" slope="7"/></feComponentTransfer>' +
+  noise +
+  speckle('SourceAlpha') +
   '<feComponentTransfer in="SourceGraphic" result="solid"><feFuncA type="discrete" tableValues="1"/></feComponentTransfer>' +
   '<feComposite in="solid" in2="specks" operator="in"/></filter>';
 
+/** Sprays whatever is drawn inside. Put scaled content into it, so that the specks keep their size. */
+export const sprayOn = (content: string): string => `<g filter="url(#grain)">${content}</g>`;
+
 /** A filled path whose opacity is sprayed. Its fill is normally one of the fades below. */
-export const spray = (fill: string, data: string): string =>
-  `<g filter="url(#grain)">${paint(fill, data)}</g>`;
+export const spray = (fill: string, data: string): string => sprayOn(paint(fill, data));
 
 type Direction = 'down' | 'up' | 'right' | 'left';
 
@@ -30,6 +40,11 @@ const lines: Readonly<Record<Direction, string>> = {
   left: 'x1="1" y1="0" x2="0" y2="0"',
 };
 
+/** One ink from nothing to `strength`, as the stops of any gradient. */
+export const growing = (color: string, strength: number): string =>
+  `<stop offset="0" stop-color="${color}" stop-opacity="0"/>` +
+  `<stop offset="1" stop-color="${color}" stop-opacity="${strength}"/>`;
+
 /** One ink that grows from nothing to `strength` towards `direction`, across the shape it fills. */
 export const fadeTo = (
   direction: Direction,
@@ -37,9 +52,7 @@ export const fadeTo = (
   color: string,
   strength: number,
 ): Gradient => ({
-  def:
-    `<linearGradient id="${id}" ${lines[direction]}><stop offset="0" stop-color="${color}" stop-opacity="0"/>` +
-    `<stop offset="1" stop-color="${color}" stop-opacity="${strength}"/></linearGradient>`,
+  def: `<linearGradient id="${id}" ${lines[direction]}>${growing(color, strength)}</linearGradient>`,
   fill: `url(#${id})`,
 });
 
@@ -58,9 +71,9 @@ export const fadeAround = (
   fill: `url(#${id})`,
 });
 
-/** Sprays whatever is drawn inside. Put scaled content into it, so that the specks keep their size. */
-export const sprayOn = (content: string): string => `<g filter="url(#grain)">${content}</g>`;
-
 /** Sprays one fade over each of several shapes, and brings its definition along. */
 export const sprayed = ({ def, fill }: Gradient, ...shapes: readonly string[]): string =>
   def + sprayOn(shapes.map((data) => paint(fill, data)).join(''));
+
+/** The same fade without specks, for wide grounds that should stay calm. */
+export const washed = ({ def, fill }: Gradient, data: string): string => def + paint(fill, data);

@@ -50,6 +50,9 @@ export const imagePresets = {
   logo: { quality: 80, format: 'webp', widths: [320] },
 } as const satisfies Readonly<Record<string, ImagePreset>>;
 
+/** A page's main picture on a phone: light, since everything waits for it. */
+export const heroOnPhones = { ratio: 'card', widths: [600, 960] } as const;
+
 export type ImagePresetName = keyof typeof imagePresets;
 
 export const imageQualities: readonly number[] = [

@@ -1,6 +1,6 @@
 import type { Env } from '@/env/env';
 import { sites } from './records';
-import { type Site, type SiteId, siteIds } from './site';
+import { isSiteId, type Site, type SiteId, siteIds } from './site';
 
 type SiteEnv = Pick<Env, 'siteHosts' | 'locale' | 'shopGroupId' | 'theme'>;
 
@@ -32,6 +32,12 @@ export const hostsOf = (env: Pick<Env, 'siteHosts'>, siteId: SiteId): readonly s
   ...(env.siteHosts[siteId] ?? []),
   `${siteId}.localhost`,
 ];
+
+/** The first host that a site has beside the one on a developer's machine; nothing where it has no other. */
+export const findPublicHost = (
+  env: Pick<Env, 'siteHosts'>,
+  { id }: Pick<Site, 'id'>,
+): string | undefined => (isSiteId(id) ? env.siteHosts[id]?.[0] : undefined);
 
 /** The site that answers at a host, port or not. A host that nobody lists gets the unlisted one. */
 export const getSiteByHost = (env: SiteEnv, host: string | undefined): Site => {

@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed } from '../grain';
 import { box, disc as discPath, hills as rolling } from '../shapes';
 import { treeline } from '../activityParts/backdrop/land';
 import { C, mix, tint } from '../activityParts/palette';
@@ -8,7 +8,6 @@ import { HAT } from '../activityParts/people/hats';
 import { pose } from '../activityParts/people/poses';
 import { wash } from '../activityParts/light';
 import { modelled } from '../activityParts/modelled';
-import { sprayed } from '../activityParts/sprayed';
 import { at, disc, fade, join, line, oval, path } from '../activityParts/shape';
 
 const dusk = mix(C.teal, C.night, 0.45);

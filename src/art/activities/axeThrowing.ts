@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed } from '../grain';
 import { box, disc as discPath, poly as corners } from '../shapes';
 import { bullseye } from '../activityParts/props/dials';
 import { boards, pendant } from '../activityParts/backdrop/room';
@@ -7,7 +7,6 @@ import { CAST, dress } from '../activityParts/people/cast';
 import { figure } from '../activityParts/people/figure';
 import { pose } from '../activityParts/people/poses';
 import { modelled } from '../activityParts/modelled';
-import { sprayed } from '../activityParts/sprayed';
 import { at, fade, join, line, path, rect, times, turned } from '../activityParts/shape';
 
 const steel = mix(C.sky, C.cream, 0.4);

@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed } from '../grain';
 import { box, disc as discPath, oval as ovalPath } from '../shapes';
 import { HELD_MUG } from '../activityParts/props/drinks';
 import { facade } from '../activityParts/backdrop/town';
@@ -9,7 +9,6 @@ import { figure } from '../activityParts/people/figure';
 import { pose } from '../activityParts/people/poses';
 import { glow, wash } from '../activityParts/light';
 import { modelled } from '../activityParts/modelled';
-import { sprayed } from '../activityParts/sprayed';
 import { at, fade, join, line, oval, path, rect, ring, times } from '../activityParts/shape';
 import { spoked } from '../activityParts/vehicles/wheels';
 import type { Look } from '../activityParts/people/types';

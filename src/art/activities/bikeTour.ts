@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed } from '../grain';
 import { box, disc as discPath } from '../shapes';
 import { bridge, dome, houses, spire } from '../activityParts/backdrop/town';
 import { hills } from '../activityParts/backdrop/land';
@@ -10,7 +10,6 @@ import { pose } from '../activityParts/people/poses';
 import { wash } from '../activityParts/light';
 import { modelled } from '../activityParts/modelled';
 import { castShadow } from '../activityParts/shadow';
-import { sprayed } from '../activityParts/sprayed';
 import { at, disc, join, line, path, rect, times, turned } from '../activityParts/shape';
 import { cyclist, RIDE, RIDE_UPRIGHT } from '../activityParts/vehicles/bicycle';
 

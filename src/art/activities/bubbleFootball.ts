@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed } from '../grain';
 import { box, disc as discPath } from '../shapes';
 import { bubble, football } from '../activityParts/props/balls';
 import { treeline } from '../activityParts/backdrop/land';
@@ -8,7 +8,6 @@ import { figure } from '../activityParts/people/figure';
 import { POSE, pose } from '../activityParts/people/poses';
 import { radial, wash } from '../activityParts/light';
 import { modelled } from '../activityParts/modelled';
-import { sprayed } from '../activityParts/sprayed';
 import { disc, fade, join, line, oval, path, poly, rect, times } from '../activityParts/shape';
 import type { Look, Pose } from '../activityParts/people/types';
 

@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed } from '../grain';
 import { box } from '../shapes';
 import { sash } from '../activityParts/backdrop/room';
 import { C, mix, tint } from '../activityParts/palette';
@@ -7,7 +7,6 @@ import { figure } from '../activityParts/people/figure';
 import { pose } from '../activityParts/people/poses';
 import { beam } from '../activityParts/light';
 import { modelled } from '../activityParts/modelled';
-import { sprayed } from '../activityParts/sprayed';
 import { disc, fade, join, line, path, poly, rect, times, turned } from '../activityParts/shape';
 
 const wall = mix(C.teal, C.sea, 0.35);

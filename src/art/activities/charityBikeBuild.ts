@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed } from '../grain';
 import { box, disc as discPath } from '../shapes';
 import { boards, bunting, room, sash } from '../activityParts/backdrop/room';
 import { C, mix, shade, tint } from '../activityParts/palette';
@@ -7,7 +7,6 @@ import { figure } from '../activityParts/people/figure';
 import { POSE, pose } from '../activityParts/people/poses';
 import { beam } from '../activityParts/light';
 import { modelled } from '../activityParts/modelled';
-import { sprayed } from '../activityParts/sprayed';
 import { at, fade, join, line, path, rect, times, turned, oval } from '../activityParts/shape';
 import { bicycle } from '../activityParts/vehicles/bicycle';
 import { spoked } from '../activityParts/vehicles/wheels';

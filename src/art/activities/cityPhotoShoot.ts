@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed } from '../grain';
 import { box, disc as discPath } from '../shapes';
 import { castle, bridge, dome, houses, spire } from '../activityParts/backdrop/town';
 import { hills } from '../activityParts/backdrop/land';
@@ -11,7 +11,6 @@ import { pose } from '../activityParts/people/poses';
 import { wash } from '../activityParts/light';
 import { modelled } from '../activityParts/modelled';
 import { castShadow } from '../activityParts/shadow';
-import { sprayed } from '../activityParts/sprayed';
 import { disc, join, path, rect, times } from '../activityParts/shape';
 
 const mauve = mix(C.violet, C.rose, 0.5);

@@ -1,4 +1,4 @@
-import { fadeTo } from '../grain';
+import { fadeTo, sprayed } from '../grain';
 import { box } from '../shapes';
 import { clockFace } from '../activityParts/props/dials';
 import { facade } from '../activityParts/backdrop/town';
@@ -11,7 +11,6 @@ import { POSE, pose } from '../activityParts/people/poses';
 import { wash } from '../activityParts/light';
 import { modelled } from '../activityParts/modelled';
 import { castShadow } from '../activityParts/shadow';
-import { sprayed } from '../activityParts/sprayed';
 import { at, fade, join, line, path, rect, times, turned } from '../activityParts/shape';
 
 const deep = mix(C.teal, C.night, 0.75);

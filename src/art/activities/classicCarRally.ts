@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed } from '../grain';
 import { box, disc as discPath } from '../shapes';
 import { hills, peaks, pine, treeline } from '../activityParts/backdrop/land';
 import { C, mix, shade, tint } from '../activityParts/palette';
@@ -9,7 +9,6 @@ import { pose } from '../activityParts/people/poses';
 import { wash } from '../activityParts/light';
 import { modelled } from '../activityParts/modelled';
 import { puff } from '../activityParts/props/crowd';
-import { sprayed } from '../activityParts/sprayed';
 import { at, disc, fade, join, line, path, rect, times, turned } from '../activityParts/shape';
 import { roadster } from '../activityParts/vehicles/cars';
 

@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed } from '../grain';
 import { box, disc as discPath } from '../shapes';
 import { shelf } from '../activityParts/backdrop/room';
 import { C, mix, shade, tint } from '../activityParts/palette';
@@ -8,7 +8,6 @@ import { pose } from '../activityParts/people/poses';
 import { wash } from '../activityParts/light';
 import { modelled } from '../activityParts/modelled';
 import { bottle, highball, martini, shaker, tumbler } from '../activityParts/props/drinks';
-import { sprayed } from '../activityParts/sprayed';
 import { at, disc, fade, join, line, num, oval, rect, times, turned } from '../activityParts/shape';
 
 const jungle = mix(C.sea, C.teal, 0.5);

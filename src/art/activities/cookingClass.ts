@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed } from '../grain';
 import { box, disc as discPath } from '../shapes';
 import { room, sash, shelf } from '../activityParts/backdrop/room';
 import { C, mix, shade, tint } from '../activityParts/palette';
@@ -7,7 +7,6 @@ import { figure } from '../activityParts/people/figure';
 import { HAT } from '../activityParts/people/hats';
 import { pose } from '../activityParts/people/poses';
 import { modelled } from '../activityParts/modelled';
-import { sprayed } from '../activityParts/sprayed';
 import { at, fade, join, line, oval, path, rect, times, turned } from '../activityParts/shape';
 
 const tiles = mix(C.night, C.sea, 0.34);

@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed, washed } from '../grain';
 import { room, sash } from '../activityParts/backdrop/room';
 import { modelled } from '../activityParts/modelled';
 import { C, mix, shade, tint } from '../activityParts/palette';
@@ -9,7 +9,6 @@ import type { Look, Pose } from '../activityParts/people/types';
 import { pint } from '../activityParts/props/drinks';
 import { copperKettle, hopCone } from '../activityParts/props/brewing';
 import { at, fade, join, oval, path, rect, times, turned } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 
 const WALL = mix(C.teal, C.sea, 0.35);
 const WOOD = mix(C.brick, C.orange, 0.2);

@@ -1,4 +1,4 @@
-import { fadeTo } from '../grain';
+import { fadeTo, sprayed, washed } from '../grain';
 import { boards, room } from '../activityParts/backdrop/room';
 import { beam } from '../activityParts/light';
 import { modelled } from '../activityParts/modelled';
@@ -8,7 +8,6 @@ import { person } from '../activityParts/people/person';
 import { pose } from '../activityParts/people/poses';
 import type { Look, View } from '../activityParts/people/types';
 import { at, fade, join, path, rect, times, type Pt } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 
 const WALL = mix(C.coral, C.rose, 0.55);
 const MIRROR = mix(C.rose, C.cream, 0.4);

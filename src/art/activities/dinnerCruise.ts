@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed, washed } from '../grain';
 import { hills } from '../activityParts/backdrop/land';
 import { parliament } from '../activityParts/backdrop/parliament';
 import { bulbs } from '../activityParts/backdrop/room';
@@ -13,7 +13,6 @@ import type { Look } from '../activityParts/people/types';
 import { wineGlass } from '../activityParts/props/drinks';
 import { candle, plate } from '../activityParts/props/furniture';
 import { at, fade, join, line, oval, path, rect } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 
 const GOLD = mix(C.sun, C.brick, 0.2);
 const HULL = mix(C.night, C.violet, 0.25);

@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed, washed } from '../grain';
 import { boards, room, shelf } from '../activityParts/backdrop/room';
 import { modelled } from '../activityParts/modelled';
 import { C, mix, shade, tint } from '../activityParts/palette';
@@ -18,7 +18,6 @@ import {
   times,
   turned,
 } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 
 const books = (x: number, y: number, w: number, seed: number): string => {
   const roll = dice(seed);

@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed, washed } from '../grain';
 import { facade } from '../activityParts/backdrop/town';
 import { wash } from '../activityParts/light';
 import { modelled } from '../activityParts/modelled';
@@ -9,7 +9,6 @@ import { person } from '../activityParts/people/person';
 import { pose } from '../activityParts/people/poses';
 import { awning, crate, ricePan, skewer, steam } from '../activityParts/props/stall';
 import { at, disc, fade, join, line, oval, path, rect, times } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 
 const STALL = mix(C.teal, C.moss, 0.4);
 const INSIDE = mix(C.teal, C.night, 0.5);

@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed, washed } from '../grain';
 import { chandelier } from '../activityParts/props/chandelier';
 import { room } from '../activityParts/backdrop/room';
 import { modelled } from '../activityParts/modelled';
@@ -10,7 +10,6 @@ import type { Look, Pose } from '../activityParts/people/types';
 import { flute } from '../activityParts/props/drinks';
 import { candle } from '../activityParts/props/furniture';
 import { at, disc, fade, join, oval, path, rect, times } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 
 const WALL = mix(C.moss, C.teal, 0.55);
 const DARK = mix(C.teal, C.night, 0.72);

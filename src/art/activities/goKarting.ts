@@ -15,8 +15,7 @@ import {
   turned,
   type Pt,
 } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed, washed } from '../grain';
 import { kartHeadOn } from '../activityParts/vehicles/kart';
 
 const HALL = mix(C.night, C.teal, 0.45);

@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed, washed } from '../grain';
 import { room } from '../activityParts/backdrop/room';
 import { modelled } from '../activityParts/modelled';
 import { C, mix, shade, tint } from '../activityParts/palette';
@@ -8,7 +8,6 @@ import { pose } from '../activityParts/people/poses';
 import type { Look, Pose } from '../activityParts/people/types';
 import { highball } from '../activityParts/props/drinks';
 import { at, disc, fade, join, line, path, rect, times } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 
 const WALL = mix(C.violet, C.night, 0.45);
 const DARK = mix(C.night, C.violet, 0.3);

@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed, washed } from '../grain';
 import { houses, spire } from '../activityParts/backdrop/town';
 import { lightPath, water } from '../activityParts/backdrop/water';
 import { sunDisc, wash } from '../activityParts/light';
@@ -10,7 +10,6 @@ import { person } from '../activityParts/people/person';
 import { pose } from '../activityParts/people/poses';
 import type { Look } from '../activityParts/people/types';
 import { at, fade, join, line, oval, path, rect, times, turned } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 import { paddle, tandem } from '../activityParts/vehicles/boats';
 
 const STONE = mix(C.violet, C.night, 0.35);

@@ -1,4 +1,4 @@
-import { fadeTo } from '../grain';
+import { fadeTo, sprayed, washed } from '../grain';
 import { boards, room, sash } from '../activityParts/backdrop/room';
 import { beam } from '../activityParts/light';
 import { modelled } from '../activityParts/modelled';
@@ -9,7 +9,6 @@ import { person } from '../activityParts/people/person';
 import { pose } from '../activityParts/people/poses';
 import { flute } from '../activityParts/props/drinks';
 import { at, fade, join, line, oval, path, rect, turned } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 
 const WALL = mix(C.rose, C.sand, 0.45);
 const CURTAIN = mix(C.teal, C.sea, 0.3);

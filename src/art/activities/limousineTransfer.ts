@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed, washed } from '../grain';
 import { houses } from '../activityParts/backdrop/town';
 import { wash } from '../activityParts/light';
 import { modelled } from '../activityParts/modelled';
@@ -8,7 +8,6 @@ import { HAT } from '../activityParts/people/hats';
 import { person } from '../activityParts/people/person';
 import { pose, POSE } from '../activityParts/people/poses';
 import { at, disc, fade, join, line, oval, path, rect, turned } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 import { airliner } from '../activityParts/vehicles/airliner';
 import { limousine } from '../activityParts/vehicles/cars';
 

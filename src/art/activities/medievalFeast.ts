@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed, washed } from '../grain';
 import { wash } from '../activityParts/light';
 import { modelled } from '../activityParts/modelled';
 import { C, mix, shade, tint } from '../activityParts/palette';
@@ -11,7 +11,6 @@ import { mug } from '../activityParts/props/drinks';
 import { candle } from '../activityParts/props/furniture';
 import { fireBreath, goblet, roast } from '../activityParts/props/banquet';
 import { at, dice, disc, join, line, oval, path, rect, times } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 
 const STONE = mix(C.brick, C.night, 0.45);
 const GLOOM = mix(C.brick, C.night, 0.82);

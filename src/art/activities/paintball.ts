@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed } from '../grain';
 import { forest, hills } from '../activityParts/backdrop/land';
 import { beam, glow, wash } from '../activityParts/light';
 import { lamp, lit } from '../activityParts/lit';
@@ -9,7 +9,6 @@ import { HAT } from '../activityParts/people/hats';
 import { POSE, pose } from '../activityParts/people/poses';
 import { disc as discPath } from '../shapes';
 import { dice, disc, join, line, oval, path, rect, times } from '../activityParts/shape';
-import { sprayed } from '../activityParts/sprayed';
 
 const SUN = { x: 606, y: 216 };
 const DARK = mix(C.teal, C.night, 0.75);

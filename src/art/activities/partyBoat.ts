@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed } from '../grain';
 import { bulbs } from '../activityParts/backdrop/room';
 import { dome, houses, spire } from '../activityParts/backdrop/town';
 import { lightPath, water, wave } from '../activityParts/backdrop/water';
@@ -11,7 +11,6 @@ import { pose } from '../activityParts/people/poses';
 import { confetti } from '../activityParts/props/crowd';
 import { highball } from '../activityParts/props/drinks';
 import { at, disc, fade, join, line, oval, path, times } from '../activityParts/shape';
-import { sprayed } from '../activityParts/sprayed';
 import { railing, riverBoat } from '../activityParts/vehicles/boats';
 import type { Held, Look, Pose } from '../activityParts/people/types';
 

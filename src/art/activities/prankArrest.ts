@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed, washed } from '../grain';
 import { facade } from '../activityParts/backdrop/town';
 import { C, SKIN, mix, shade } from '../activityParts/palette';
 import { CAST, dress } from '../activityParts/people/cast';
@@ -9,7 +9,6 @@ import { disc as discPath } from '../shapes';
 import { lamp, lit } from '../activityParts/lit';
 import { castShadow } from '../activityParts/shadow';
 import { at, disc, join, line, oval, path, rect, ring } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 import { policeCar } from '../activityParts/vehicles/cars';
 import type { Look } from '../activityParts/people/types';
 

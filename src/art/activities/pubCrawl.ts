@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed, washed } from '../grain';
 import { glow, wash } from '../activityParts/light';
 import { lamp, lit } from '../activityParts/lit';
 import { C, mix, shade, tint } from '../activityParts/palette';
@@ -9,7 +9,6 @@ import { barrel } from '../activityParts/props/furniture';
 import { mug } from '../activityParts/props/drinks';
 import { castShadow } from '../activityParts/shadow';
 import { at, disc, join, line, path, poly, rect } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 import type { Held, Look, Pose } from '../activityParts/people/types';
 
 /** One side of the street; panes run to the vanishing point at (600, 540). */

@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed } from '../grain';
 import { hills, peaks } from '../activityParts/backdrop/land';
 import { sunDisc, wash } from '../activityParts/light';
 import { lamp, lit } from '../activityParts/lit';
@@ -9,7 +9,6 @@ import { person } from '../activityParts/people/person';
 import { pose } from '../activityParts/people/poses';
 import { castShadow } from '../activityParts/shadow';
 import { at, dice, join, line, path, poly, times, turned } from '../activityParts/shape';
-import { sprayed } from '../activityParts/sprayed';
 import { quad } from '../activityParts/vehicles/small';
 import type { Look } from '../activityParts/people/types';
 

@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed, washed } from '../grain';
 import { cloud, hills } from '../activityParts/backdrop/land';
 import { water, wave } from '../activityParts/backdrop/water';
 import { wash } from '../activityParts/light';
@@ -10,7 +10,6 @@ import { figure } from '../activityParts/people/figure';
 import { HAT } from '../activityParts/people/hats';
 import { pose } from '../activityParts/people/poses';
 import { at, dice, disc, fade, join, path, times, turned } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 import { dinghyHull, rig } from '../activityParts/vehicles/boats';
 import type { Look } from '../activityParts/people/types';
 

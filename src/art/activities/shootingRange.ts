@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed, washed } from '../grain';
 import { beam, glow } from '../activityParts/light';
 import { lamp, lit } from '../activityParts/lit';
 import { C, mix, shade, tint } from '../activityParts/palette';
@@ -8,7 +8,6 @@ import { HAT } from '../activityParts/people/hats';
 import { pose } from '../activityParts/people/poses';
 import { bullseye } from '../activityParts/props/dials';
 import { disc, join, line, path, poly, rect, times } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 
 /** The lane runs to its end wall here. */
 const FAR = { x: 850, y: 330 };

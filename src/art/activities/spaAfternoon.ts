@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed, washed } from '../grain';
 import { cypress, hills } from '../activityParts/backdrop/land';
 import { lightPath, water } from '../activityParts/backdrop/water';
 import { sunDisc, wash } from '../activityParts/light';
@@ -11,7 +11,6 @@ import { pose } from '../activityParts/people/poses';
 import { flute } from '../activityParts/props/drinks';
 import { castShadow } from '../activityParts/shadow';
 import { at, fade, join, line, oval, path, rect, times } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 import type { Look } from '../activityParts/people/types';
 
 const RIM = 560;

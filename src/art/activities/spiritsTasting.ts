@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed } from '../grain';
 import { glow, wash } from '../activityParts/light';
 import { lamp, lit } from '../activityParts/lit';
 import { C, mix, shade, tint } from '../activityParts/palette';
@@ -7,7 +7,6 @@ import { figure } from '../activityParts/people/figure';
 import { pose } from '../activityParts/people/poses';
 import { bottle, decanter, tulip } from '../activityParts/props/drinks';
 import { at, fade, join, line, oval, path, rect, times, turned } from '../activityParts/shape';
-import { sprayed } from '../activityParts/sprayed';
 
 const AMBERS = [
   C.sun,

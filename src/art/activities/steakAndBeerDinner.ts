@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed, washed } from '../grain';
 import { C, mix, shade, tint } from '../activityParts/palette';
 import { CAST, dress } from '../activityParts/people/cast';
 import { figure } from '../activityParts/people/figure';
@@ -7,7 +7,6 @@ import { glow, wash } from '../activityParts/light';
 import { lamp, lit } from '../activityParts/lit';
 import { mug } from '../activityParts/props/drinks';
 import { at, disc, fade, join, line, oval, path, rect, times } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 import type { Look } from '../activityParts/people/types';
 
 const PLUM = mix(C.brick, C.night, 0.65);

@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed, washed } from '../grain';
 import { beam, glow, wash } from '../activityParts/light';
 import { lamp, lit } from '../activityParts/lit';
 import { C, mix, shade, tint } from '../activityParts/palette';
@@ -9,7 +9,6 @@ import { confetti, crowd } from '../activityParts/props/crowd';
 import { bottle, flute } from '../activityParts/props/drinks';
 import { mirrorBall } from '../activityParts/props/mirrorBall';
 import { at, disc, join, line, num, oval, path, rect, times } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 
 const BALL = { x: 400, y: 186 };
 const MAGENTA = mix(C.violet, C.coral, 0.55);

@@ -1,4 +1,4 @@
-import { fadeAround, fadeTo } from '../grain';
+import { fadeAround, fadeTo, sprayed, washed } from '../grain';
 import { cypress, hills } from '../activityParts/backdrop/land';
 import { sunDisc, wash } from '../activityParts/light';
 import { lamp, lit } from '../activityParts/lit';
@@ -10,7 +10,6 @@ import { pose } from '../activityParts/people/poses';
 import { bottle, wineGlass } from '../activityParts/props/drinks';
 import { barrel } from '../activityParts/props/furniture';
 import { at, dice, disc, join, line, oval, path, poly, rect, times } from '../activityParts/shape';
-import { sprayed, washed } from '../activityParts/sprayed';
 
 const GROUND = 'M0 500Q600 450 1200 490V900H0Z';
 const LEAF =

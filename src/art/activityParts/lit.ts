@@ -1,3 +1,4 @@
+import { noise, speckle } from '../grain';
 import { num } from './shape';
 
 interface Lamp {
@@ -24,14 +25,12 @@ export const lamp = (
   { from: [x, y], rim, shade, depth = 0.9, edge = 0.3, reach = 2 }: Lamp,
 ): string =>
   `<filter id="${id}" x="-0.1" y="-0.1" width="1.2" height="1.2" color-interpolation-filters="sRGB">` +
-  '<feTurbulence type="fractalNoise" baseFrequency="0.6" numOctaves="2" seed="7"/>' +
-  '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.6 0 0 0 -0.3" result="noise"/>' +
+  noise +
   `<feOffset in="SourceAlpha" dx="${num(x * reach)}" dy="${num(y * reach)}"/>` +
   `<feGaussianBlur stdDeviation="${num(Math.hypot(x, y) * reach * 0.4)}" result="far"/>` +
   '<feComposite operator="out" in="SourceAlpha" in2="far"/>' +
   `<feComponentTransfer result="dark"><feFuncA type="linear" slope="${depth}"/></feComponentTransfer>` +
-  '<feComposite in="dark" in2="noise" operator="arithmetic" k2="1" k3="1" k4="-1"/>' +
-  '<feComponentTransfer result="specks"><feFuncA type="linear" slope="7"/></feComponentTransfer>' +
+  speckle('dark') +
   `<feFlood flood-color="${shade}"/><feComposite operator="in" in2="specks"/>` +
   '<feComposite operator="in" in2="SourceAlpha" result="shade"/>' +
   rimBand(-x * edge, -y * edge, rim) +

@@ -2,6 +2,7 @@
  * Gives body to a flat figure or thing: the side away from the light is sprayed darker, each colour in its own darker
  * tone, and the edge towards the light may catch a rim. What it is given must not contain a shadow on the ground.
  */
+import { noise, speckle } from '../grain';
 import { C } from './palette';
 import { num, type Pt } from './shape';
 
@@ -29,14 +30,12 @@ export const modelled = (
   content: string,
 ): string =>
   `<filter id="${id}" x="-.05" y="-.05" width="1.1" height="1.1" color-interpolation-filters="sRGB">` +
-  '<feTurbulence type="fractalNoise" baseFrequency="0.6" numOctaves="2" seed="7"/>' +
-  '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.6 0 0 0 -0.3" result="noise"/>' +
+  noise +
   `<feGaussianBlur in="SourceAlpha" stdDeviation="${num(depth * 0.6)}"/>` +
   `<feOffset dx="${num(light[0] * depth)}" dy="${num(light[1] * depth)}" result="lit"/>` +
   '<feComposite in="SourceAlpha" in2="lit" operator="out"/>' +
   `<feComponentTransfer result="dark"><feFuncA type="linear" slope="${strength}"/></feComponentTransfer>` +
-  '<feComposite in="dark" in2="noise" operator="arithmetic" k2="1" k3="1" k4="-1"/>' +
-  '<feComponentTransfer result="specks"><feFuncA type="linear" slope="7"/></feComponentTransfer>' +
+  speckle('dark') +
   `<feFlood flood-color="${ink}"/><feComposite in2="specks" operator="in" result="shade"/>` +
   '<feBlend mode="multiply" in="shade" in2="SourceGraphic" result="shaded"/>' +
   (rim ? rimLight(light, rimWidth, rim) : '') +

@@ -1,6 +1,6 @@
 /** Sprayed shade on people: it thickens downwards over whatever figures it is laid on. */
 import type { Look } from '../activityParts/people/types';
-import { sprayOn } from '../grain';
+import { growing, sprayOn } from '../grain';
 import type { Gradient } from '../svg';
 
 /** A look in one ink from head to foot: for rims of light, and for the shade itself. */
@@ -27,7 +27,7 @@ export const shadeDownwards = (
 ): FigureShade => ({
   def:
     `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${top}" x2="0" y2="${bottom}">` +
-    `<stop offset="0" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff" stop-opacity="${strength}"/></linearGradient>` +
+    `${growing('#fff', strength)}</linearGradient>` +
     `<mask id="${id}-mask" maskUnits="userSpaceOnUse" x="0" y="0" width="1600" height="1000">` +
     `<path fill="url(#${id})" d="M0 0h1600v1000H0z"/></mask>`,
   fill: `url(#${id})`,

@@ -1,4 +1,5 @@
 /** How the parts of a figure are laid down: flat for small ones, lit and sprayed for large ones. */
+import { growing, sprayOn } from '../grain';
 import { mix } from '../palettes';
 import { at, paint, type Gradient } from '../svg';
 
@@ -31,8 +32,7 @@ export const flatBrush: Brush = {
 const shadeOf = (id: string, isToRight: boolean, color: string, strength: number): Gradient => ({
   def:
     `<linearGradient id="${id}" x1="${isToRight ? 0.3 : 0.7}" y1="0" x2="${isToRight ? 1 : 0}" y2="0.25">` +
-    `<stop offset="0" stop-color="${color}" stop-opacity="0"/>` +
-    `<stop offset="1" stop-color="${color}" stop-opacity="${strength}"/></linearGradient>`,
+    `${growing(color, strength)}</linearGradient>`,
   fill: `url(#${id})`,
 });
 
@@ -52,10 +52,7 @@ export const litBrush = (
     cloth: (color, data) => {
       const id = `lit${isFromLeft ? '' : '-left'}${color}${shade}`.replaceAll('#', '-');
       const shaded = shadeOf(id, isFromLeft, mix(color, shade, 0.45), strength);
-      return (
-        plain(color, data) +
-        `${shaded.def}<g filter="url(#grain)">${place(paint(shaded.fill, data))}</g>`
-      );
+      return plain(color, data) + shaded.def + sprayOn(place(paint(shaded.fill, data)));
     },
   };
 };

@@ -5,12 +5,13 @@ import { Image } from '@/components/Image';
 import { PageIntro } from '@/components/PageIntro';
 import { Section } from '@/components/Section';
 import { Steps } from '@/components/Steps';
+import { heroOnPhones } from '@/images/presets';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import styles from './AboutView.module.css';
 import type { AboutView as View } from './pageProps';
 
-const phone = { ratio: 'square', widths: [600, 960] } as const;
+const phone = { ...heroOnPhones, ratio: 'square' } as const;
 
 export const AboutView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation('about');

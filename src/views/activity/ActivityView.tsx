@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Image } from '@/components/Image';
+import { heroOnPhones } from '@/images/presets';
 import { Rating } from '@/components/Rating';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
@@ -11,9 +12,6 @@ import { KeyFacts } from './KeyFacts';
 import { More } from './More';
 import { BookingProvider } from './useBooking';
 import type { ActivityView as View } from './pageProps';
-
-/** As it stands there; light, since everything waits for it. */
-const phone = { ratio: 'card', widths: [600, 960] } as const;
 
 export const ActivityView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation(['activity', 'catalogue', 'common']);
@@ -45,7 +43,7 @@ export const ActivityView = ({ frame, view }: ViewProps<View>) => {
               picture={picture}
               alt={picture.alt}
               preset="hero"
-              phone={phone}
+              phone={heroOnPhones}
               sizes={index === 0 ? '(max-width: 959.95px) 100vw, 66vw' : '33vw'}
               // The second is not shown on phones, where it must not be fetched either.
               loading={index === 0 ? 'first' : 'lazy'}

@@ -1,12 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Icon, type IconName } from '@/components/Icon';
 import { Image } from '@/components/Image';
+import { heroOnPhones } from '@/images/presets';
 import { useMoney } from '@/hooks/useMoney';
 import styles from './CityHero.module.css';
 import type { CityView } from './pageProps';
-
-/** As it stands there; light, since everything waits for it. */
-const phone = { ratio: 'card', widths: [600, 960] } as const;
 
 export const CityHero = ({ view }: { readonly view: CityView }) => {
   const { t } = useTranslation('city');
@@ -31,7 +29,7 @@ export const CityHero = ({ view }: { readonly view: CityView }) => {
           picture={view.picture}
           alt={view.picture.alt}
           preset="hero"
-          phone={phone}
+          phone={heroOnPhones}
           sizes="100vw"
           loading="first"
         />

@@ -1,5 +1,5 @@
-import { listSites } from '@/sites/activeSites';
-import { isSiteId, type Site } from '@/sites/site';
+import { findPublicHost, listSites } from '@/sites/activeSites';
+import type { Site } from '@/sites/site';
 import { contextOf, type SiteContext } from '../context';
 import type { LanguageLink } from '@/layouts/frameProps';
 
@@ -26,14 +26,13 @@ export const listLanguageLinks = (
 ): readonly LanguageLink[] => {
   const links = pickSites(context).flatMap((site): LanguageLink[] => {
     const other = contextOf(context.mesh, site);
-    const host = isSiteId(site.id) ? context.env.siteHosts[site.id]?.[0] : undefined;
     return other
       ? [
           {
             siteId: site.id,
             lang: site.lang,
             path: findElsewhere(other) ?? '/',
-            host: host ?? null,
+            host: findPublicHost(context.env, site) ?? null,
           },
         ]
       : [];

@@ -1,7 +1,7 @@
 import { buildImageUrl } from '@/images/buildImageUrl';
 import type { Picture } from '@/images/picture';
 import { getPicture } from '@/mesh/link/linkPictures';
-import { isSiteId } from '@/sites/site';
+import { findPublicHost } from '@/sites/activeSites';
 import type { SiteContext } from '../context';
 
 /** Kinds of pages that have a card drawn for them; the others show their own picture, or the brand's card. */
@@ -25,7 +25,6 @@ export const buildShareUrl = (
   context: SiteContext,
   wanted: Picture | ShareCard | undefined,
 ): string => {
-  const { env, site } = context;
-  const host = isSiteId(site.id) ? env.siteHosts[site.id]?.[0] : undefined;
+  const host = findPublicHost(context.env, context.site);
   return `${host ? `https://${host}` : ''}${toPath(context, wanted)}`;
 };

@@ -1,7 +1,6 @@
-import { fadeTo } from '../../grain';
+import { fadeTo, sprayed } from '../../grain';
 import { C, mix, shade, tint } from '../palette';
 import { disc, join, line, oval, path } from '../shape';
-import { sprayed } from '../sprayed';
 
 /** Stands on 0,0, in figure units. */
 export const goblet = path('M-9-30H9C9-16 4-12 2-10V-3H8V0H-8V-3H-2V-10C-4-12-9-16-9-30Z', C.sun);
