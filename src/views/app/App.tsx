@@ -1,17 +1,28 @@
 import type { AppProps } from 'next/app';
+import dynamic from 'next/dynamic';
 import Head from 'next/head';
 import { appWithTranslation } from 'next-i18next/pages';
+import { watchChunks } from '@/build/watchChunks';
 import { RootStateProvider } from '@/hooks/useRootState';
 import type { ErrorPageProps } from '@/views/errors/pageProps';
 import type { PageProps } from '@/layouts/frameProps';
 import i18nConfig from '../../../next-i18next.config';
-import { CityBoundary } from './CityBoundary';
+import { AppBoundary, loadErrorScreen } from './AppBoundary';
 import { favicon } from './favicon';
-import { LoadingBar } from '@/layouts/LoadingBar';
 import { PageLayout } from '@/layouts/PageLayout';
 import { PlanProviders } from '@/layouts/PlanProviders';
+import { useScroll } from '@/layouts/useScroll';
+
+/** Not before the next page is on its way is there anything to see of it. */
+const LoadingBar = dynamic(() => import('@/layouts/LoadingBar').then((it) => it.LoadingBar), {
+  ssr: false,
+});
+
+// Before anything asks for a part of the page.
+if (typeof window !== 'undefined') watchChunks();
 
 const Shell = ({ Component, pageProps }: AppProps<PageProps | ErrorPageProps>) => {
+  useScroll();
   const page = <Component {...pageProps} />;
   const { brand } = 'frame' in pageProps ? pageProps.frame : pageProps;
   const icon = favicon(brand.id);
@@ -24,12 +35,12 @@ const Shell = ({ Component, pageProps }: AppProps<PageProps | ErrorPageProps>) =
       </Head>
       <RootStateProvider>
         {'frame' in pageProps ? (
-          <CityBoundary frame={pageProps.frame}>
-            <PlanProviders frame={pageProps.frame}>
+          <AppBoundary frame={pageProps.frame}>
+            <PlanProviders frame={pageProps.frame} view={pageProps.view} onIdle={loadErrorScreen}>
               <LoadingBar />
               <PageLayout frame={pageProps.frame}>{page}</PageLayout>
             </PlanProviders>
-          </CityBoundary>
+          </AppBoundary>
         ) : (
           page
         )}

@@ -4,6 +4,8 @@ import type { PageProps } from '@/layouts/frameProps';
 import { getBrand } from '@/themes/brands';
 import { buildFontStyles, listPreloads } from '@/themes/buildFontStyles';
 import { buildThemeStyles } from '@/themes/buildThemeStyles';
+import { findPreviewWords } from './findPreviewWords';
+import { PreviewBanner } from './PreviewBanner';
 
 /** Language, theme and brand, which only the page's props know: one document serves eleven sites. */
 type AnyPageProps = Partial<PageProps> & Partial<ErrorPageProps>;
@@ -16,6 +18,7 @@ export const Document = ({ __NEXT_DATA__ }: DocumentProps) => {
   const { lang, theme } = frame?.site ?? site ?? { lang: 'en', theme: 'default' };
   const shopGroupId = frame?.brand.id ?? brand?.id ?? house;
   const { manner } = getBrand(shopGroupId);
+  const preview = findPreviewWords(__NEXT_DATA__.props['pageProps']);
   const styles = buildFontStyles(shopGroupId) + buildThemeStyles(theme, shopGroupId);
   return (
     <Html
@@ -24,16 +27,16 @@ export const Document = ({ __NEXT_DATA__ }: DocumentProps) => {
       data-brand={shopGroupId}
       data-hero={manner.hero}
       data-sections={manner.sections}
-      // Next stops smooth scrolling during navigation only where the attribute asks for it.
-      data-scroll-behavior="smooth"
     >
       <Head>
+        {preview && <meta name="robots" content="noindex, nofollow" />}
         {listPreloads(shopGroupId, lang).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </Head>
       <body>
+        {preview && <PreviewBanner {...preview} />}
         <Main />
         <NextScript />
       </body>

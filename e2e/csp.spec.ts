@@ -1,0 +1,163 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { buildPath } from '@/sites/paths';
+import { allSites, loadShops } from './support/catalogue';
+import { ask } from './support/http';
+import { listScreens } from './support/screens';
+import { scrollThrough } from './support/scrolling';
+import { addressOf } from './support/shop';
+import { watchPolicy } from './support/watchPolicy';
+import { loadWords } from './support/words';
+
+const shown = allSites.filter(({ id }) => ['en', 'de', 'pl2', 'sv', 'en3'].includes(id));
+
+const sizes = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+/** What comes when the page is done has come: calls, the map, what visitors are asked. */
+const settle = async (page: Page) => {
+  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
+};
+
+test('a breach would be seen', async ({ page }) => {
+  const breaches = await watchPolicy(page);
+  await page.goto(addressOf('en'));
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.ran = true';
+    document.head.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<img src="https://evil.example/x.png">');
+  });
+  await expect.poll(() => breaches.join('\n')).toMatch(/script-src-elem stops inline/);
+  await expect.poll(() => breaches.join('\n')).toMatch(/img-src stops https:\/\/evil\.example/);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('no built page has a script in it that could run, or an attribute that is one', async () => {
+  const folder = '.next/server/pages';
+  const files = await readdir(folder, { recursive: true });
+  const pages = files.filter((name) => name.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(100);
+  const found: string[] = [];
+  for (const name of pages) {
+    const html = await readFile(join(folder, name), 'utf8');
+    const [, ...scripts] = html.split(/<script/i);
+    for (const script of scripts) {
+      const tag = script.slice(0, script.indexOf('>'));
+      const isData = /\stype="application\/(?:ld\+)?json"/.test(tag);
+      if (!isData && !/\ssrc="\/_next\//.test(tag)) found.push(`${name}: <script${tag}>`);
+    }
+    const [handler] = /<[a-z][^>]*\son[a-z]+=/i.exec(html) ?? [];
+    if (handler) found.push(`${name}: ${handler}`);
+    if (/(?:href|src|action)="\s*javascript:/i.test(html)) found.push(`${name}: javascript:`);
+  }
+  expect(found).toEqual([]);
+});
+
+for (const site of shown) {
+  test(`every screen of ${site.id} keeps to the policy`, async ({ page }) => {
+    const breaches = await watchPolicy(page);
+    for (const [name, path] of Object.entries(await listScreens(site))) {
+      const answer = await page.goto(addressOf(site.id, path));
+      expect(answer?.headers()['content-security-policy'], name).toContain("script-src 'self'");
+      await scrollThrough(page);
+      await settle(page);
+    }
+    expect(breaches).toEqual([]);
+  });
+
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(`whatever opens on ${site.id} does so too, ${size}`, async ({ page }) => {
+      const shop = (await loadShops()).get(site.id)?.[0];
+      if (!shop) throw new Error(`${site.id} sells nothing`);
+      const city = shop.city.slug;
+      const say = await loadWords(site);
+      const screens = await listScreens(site);
+      const breaches = await watchPolicy(page);
+      const open = async (path: string | undefined) => {
+        await page.goto(addressOf(site.id, path), { waitUntil: 'networkidle' });
+        await settle(page);
+      };
+      const banner = page.getByRole('banner');
+      await page.setViewportSize(viewport);
+
+      await open(buildPath(site, 'cart', { city }));
+      await page.locator('article button[aria-pressed]').first().click();
+      await page.locator('article button[aria-pressed]').first().click();
+      await expect(page.locator('aside dl')).toBeVisible();
+      await page.getByRole('button', { name: say('planner:arrival') }).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await banner.getByRole('button', { name: say('common:plan.open') }).click();
+      await expect(page.getByRole('dialog', { name: say('plan:flyout.label') })).toBeVisible();
+      await page.keyboard.press('Escape');
+      if (size === 'phone') {
+        await banner.getByRole('button', { name: say('common:nav.menu'), exact: true }).click();
+        await expect(page.getByRole('dialog', { name: say('common:nav.menu') })).toBeVisible();
+        await page.keyboard.press('Escape');
+      }
+      await banner.getByRole('button', { name: say('common:nav.search') }).click();
+      await page.keyboard.type('beer');
+      await settle(page);
+      await page.keyboard.press('Escape');
+
+      await open(screens['map']);
+      const map = page.getByRole('region', { name: say('map:label') });
+      await map.getByRole('button', { name: say('map:buttons.all') }).click();
+      await map
+        .getByRole('button', { name: shop.cityTexts.name, exact: true })
+        .evaluate((mark: HTMLElement) => mark.click());
+      await settle(page);
+
+      await open(screens['post']);
+      const share = page.getByRole('group', { name: say('blog:share.label') });
+      await share.getByRole('button').first().click();
+
+      await open(buildPath(site, 'summary', { city }));
+      await page.getByRole('button', { name: say('summary:form.submit') }).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await page.getByRole('textbox', { name: say('summary:form.name') }).fill('Ann Example');
+      await page.getByRole('textbox', { name: say('summary:form.email') }).fill('ann@example.com');
+      const company = page.getByRole('textbox', { name: say('summary:form.company') });
+      if (await company.isVisible()) await company.fill('Example & Co');
+      await page.getByRole('button', { name: say('summary:form.submit') }).click();
+      await expect(page).toHaveURL(addressOf(site.id, '/thankYou'));
+      await settle(page);
+      expect(breaches).toEqual([]);
+    });
+  }
+}
+
+test('every kind of answer says how far it is to be trusted', async () => {
+  const headersOf = async (path: string) => (await ask('en.localhost', path)).headers;
+  for (const path of [
+    '/',
+    '/krakow',
+    '/no-such-page',
+    '/sitemap.xml',
+    '/icons/favicon.svg',
+    '/api/x',
+  ]) {
+    expect(await headersOf(path), path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  }
+  const [script] = /\/_next\/static\/[^"]+\.js/.exec((await ask('en.localhost', '/')).body) ?? [];
+  const picture = '/_ipx/f_webp,w_320/images/fallback.jpg';
+  for (const path of [script ?? '', picture, '/api/exchange-rates']) {
+    expect(await headersOf(path), path).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  }
+  const policy = 'content-security-policy';
+  expect((await headersOf('/krakow'))[policy]).toContain("object-src 'none'");
+  expect((await headersOf('/api/exchange-rates'))[policy]).toContain("default-src 'none'");
+  expect((await headersOf(picture))[policy]).toContain("default-src 'none'");
+  expect((await headersOf(picture))['cross-origin-resource-policy']).toBe('cross-origin');
+  // Not in this environment: see HSTS_SECONDS.
+  expect((await headersOf('/'))['strict-transport-security']).toBeUndefined();
+});

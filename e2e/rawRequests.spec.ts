@@ -1,0 +1,295 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { sites } from '@/sites/records';
+import { ask, langOf } from './support/http';
+import { type RawAnswer, sendRaw, toRequest } from './support/rawRequest';
+import { listScreens } from './support/screens';
+import { port, revalidateSeconds } from './support/shop';
+
+// Each test looks at pages before and after; two at once would blame each other.
+test.describe.configure({ mode: 'default' });
+
+const afterWindow = () =>
+  new Promise((resolve) => setTimeout(resolve, (revalidateSeconds + 0.5) * 1000));
+
+/** Every kind of page and of shared answer, on a site that is listed and on one that unlisted hosts get. */
+const listShared = async (): Promise<readonly (readonly [host: string, path: string])[]> => {
+  const shared = await Promise.all(
+    (['en', 'de'] as const).map(async (siteId) => {
+      const paths = Object.values(await listScreens(sites[siteId]));
+      return [...paths, '/sitemap.xml', '/feed.xml', `/api/shop/1/krakow`].map(
+        (path) => [`${siteId}.localhost`, path] as const,
+      );
+    }),
+  );
+  return shared.flat();
+};
+
+/** What everybody gets. Asked for twice: the first may be the one that has it made anew. */
+const readShared = async (): Promise<Readonly<Record<string, string>>> => {
+  const pages: Record<string, string> = {};
+  for (const [host, path] of await listShared()) {
+    await ask(host, path);
+    const { status, headers, body } = await ask(host, path);
+    const { 'content-type': type, location, vary } = headers;
+    pages[`${host}${path}`] = JSON.stringify({ status, type, location, vary, body });
+  }
+  return pages;
+};
+
+/** Sends requests while pages are due to be made anew, and compares what everybody gets before and after. */
+const expectNothingChanged = async (send: () => Promise<void>) => {
+  const before = await readShared();
+  await afterWindow();
+  await send();
+  await afterWindow();
+  const after = await readShared();
+  const changed = Object.keys(before).filter((page) => before[page] !== after[page]);
+  expect(changed).toEqual([]);
+};
+
+/** Neither an error of ours, nor a way to somewhere else. */
+const findFault = (what: string, { statuses, location, text }: RawAnswer): readonly string[] => [
+  ...(statuses.some((status) => status >= 500) ? [`${what}: ${statuses.join()}`] : []),
+  ...(location !== undefined && !/^\/(?![/\\])/.test(location) ? [`${what}: to ${location}`] : []),
+  ...(/evil\.example/i.test(text.split('\r\n\r\n')[0] ?? '') ? [`${what}: in its headers`] : []),
+];
+
+const statusOf = ({ statuses }: RawAnswer) => statuses.join();
+
+const langOfRaw = ({ text }: RawAnswer) => /<html[^>]* lang="([^"]*)"/.exec(text)?.[1];
+
+/** As the Host header has it, and in which language the home page comes: en is what unlisted hosts get. */
+const hosts: readonly (readonly [host: string, answer: string])[] = [
+  ['de.localhost', '200 de'],
+  [`de.localhost:${port}`, '200 de'],
+  ['de.localhost:1', '200 de'],
+  ['de.localhost:99999', '200 de'],
+  ['DE.LocalHost', '200 de'],
+  ['  de.localhost\t', '200 de'],
+  ['de.localhost:80@evil.example', '200 de'],
+  ['de.localhost.', '200 en'],
+  ['.de.localhost', '200 en'],
+  ['xde.localhost', '200 en'],
+  ['de.localhost.evil.example', '200 en'],
+  ['de-localhost', '200 en'],
+  ['evil.example', '200 en'],
+  ['evil.example:80', '200 en'],
+  ['user:secret@de.localhost', '200 en'],
+  ['user@de.localhost', '200 en'],
+  ['de.localhost, evil.example', '200 en'],
+  ['de.localhost evil.example', '200 en'],
+  ['de.localhost/../evil', '200 en'],
+  ['http://de.localhost', '200 en'],
+  ['"><script>', '200 en'],
+  ['127.0.0.1', '200 en'],
+  ['[::1]', '200 en'],
+  [`[::1]:${port}`, '200 en'],
+  ['[de.localhost]', '200 en'],
+  ['xn--de-localhost-', '200 en'],
+  ['d\xe9.localhost', '200 en'],
+  [`${'a'.repeat(4000)}.example`, '200 en'],
+  ['a'.repeat(20_000), '431 '],
+  ['de.localhost\x00', '400 '],
+  ['de.local\x7fhost', '400 '],
+  ['de.localhost\x0b.evil.example', '400 '],
+];
+
+test('odd Host values get one of the sites as it is, or are refused', async () => {
+  const got: (readonly [string, string])[] = [];
+  for (const [host] of hosts) {
+    const answer = await sendRaw(toRequest('/', [`Host: ${host}`]));
+    got.push([host, `${statusOf(answer)} ${langOfRaw(answer) ?? ''}`]);
+  }
+  expect(got).toEqual(hosts);
+});
+
+test('they change nothing of what everybody gets, on any kind of page', async () => {
+  const faults: string[] = [];
+  await expectNothingChanged(async () => {
+    const paths = Object.values(await listScreens(sites.en));
+    for (const [host] of hosts) {
+      const answers = await Promise.all(
+        [...paths, '/sitemap.xml', '/api/shop/1/krakow'].map((path) =>
+          sendRaw(toRequest(path.replaceAll(' ', '%20'), [`Host: ${host}`])),
+        ),
+      );
+      faults.push(...answers.flatMap((answer) => findFault(`Host: ${host}`, answer)));
+    }
+  });
+  // Host values that name the stranger may come back where a page says nothing else of it.
+  expect(faults).toEqual([]);
+});
+
+/** Instead of a path, with what the site at en.localhost answers. */
+const targets: readonly (readonly [target: string, answer: string])[] = [
+  ['http://evil.example/', '200 en'],
+  ['http://evil.example', '200 en'],
+  ['https://evil.example/krakow', '200 en'],
+  ['HTTP://EVIL.example:8080/krakow?a=b', '200 en'],
+  ['http://de.localhost/', '200 de'],
+  ['http://user:secret@evil.example/', '200 en'],
+  ['http://[::1]/', '200 en'],
+  ['ftp://evil.example/', '200 en'],
+  ['http://evil.example//other.example/', '308 to /other.example/'],
+  ['http:///krakow', '400'],
+  ['//evil.example/', '308 to /evil.example/'],
+  ['///evil.example/a', '308 to /evil.example/a'],
+  ['/\\evil.example/', '308 to /evil.example/'],
+  ['\\\\evil.example/', '400'],
+  ['evil.example/', '400'],
+  ['*', '400'],
+];
+
+test('requests for a whole address are for a page of this shop, never a way out of it', async () => {
+  const got: (readonly [string, string])[] = [];
+  for (const [target] of targets) {
+    const answer = await sendRaw(toRequest(target, ['Host: en.localhost']));
+    const rest =
+      answer.location === undefined ? (langOfRaw(answer) ?? '') : `to ${answer.location}`;
+    got.push([target, `${statusOf(answer)} ${rest}`.trim()]);
+  }
+  expect(got).toEqual(targets);
+});
+
+/** Paths that might be read as a host or as a header by what comes after. */
+const paths = [
+  '/%2f%2fevil.example/',
+  '/%2f%2fevil.example',
+  '/%5c%5cevil.example/',
+  '/%09/evil.example/',
+  '/.//evil.example/',
+  '/..//evil.example/',
+  '/../../../etc/passwd',
+  '/krakow/..%2f..%2fpage',
+  '/krakow/..;/page',
+  '/;@evil.example/',
+  '/@evil.example/',
+  '/krakow%0d%0aLocation:%20http://evil.example/',
+  '/krakow%0d%0a%0d%0a<script>',
+  '/krakow?next=//evil.example/',
+  '/krakow/?//evil.example/',
+  '/krakow//',
+  '/%00',
+  '/%ff',
+  '/%',
+  '/_next/data/x/en.json',
+  '/_next/image?url=http://evil.example/x.png&w=640&q=75',
+  '/_ipx/_//evil.example/x.png',
+  '/_ipx/_/http://evil.example/x.png',
+  '/api/../evil',
+  '/en/krakow',
+  '/de/krakow',
+  '/http://evil.example/',
+  `/${'a'.repeat(12_000)}`,
+  `/${'a/'.repeat(2000)}`,
+  '/krakow#fragment',
+];
+
+test('whole addresses and disguised paths change nothing of what everybody gets', async () => {
+  const faults: string[] = [];
+  await expectNothingChanged(async () => {
+    const screens = Object.values(await listScreens(sites.en));
+    for (const target of [
+      ...targets.map(([it]) => it),
+      ...paths,
+      ...screens.map((path) => `http://evil.example${path}`),
+      ...screens.map((path) => `//evil.example${path}`),
+    ]) {
+      for (const host of ['en.localhost', 'evil.example']) {
+        const answer = await sendRaw(toRequest(target.replaceAll(' ', '%20'), [`Host: ${host}`]));
+        if (answer.statuses.length !== 1) faults.push(`${target}: ${statusOf(answer)} answers`);
+        // A path that has the stranger's name in it may be said back as a path: /evil.example/.
+        faults.push(...findFault(target, { ...answer, text: '' }));
+      }
+    }
+  });
+  expect(faults).toEqual([]);
+});
+
+const hidden = 'GET /smuggled HTTP/1.1\r\nHost: evil.example\r\n\r\n';
+const chunked = `0\r\n\r\n${hidden}`;
+
+/** Requests that two readers might take for different ones: answered once, or not at all. */
+const smuggled: Readonly<Record<string, readonly string[]>> = {
+  'a length and chunks': [`Content-Length: ${chunked.length}`, 'Transfer-Encoding: chunked'],
+  'chunks and a length': ['Transfer-Encoding: chunked', `Content-Length: ${chunked.length}`],
+  'two lengths': ['Content-Length: 0', `Content-Length: ${chunked.length}`],
+  'a list of lengths': [`Content-Length: 0, ${chunked.length}`],
+  'a length with a sign': ['Content-Length: +5'],
+  'chunks by another name': ['Transfer-Encoding: xchunked'],
+  'chunks and something else': ['Transfer-Encoding: chunked, identity'],
+  'a space before the colon': ['Transfer-Encoding : chunked', 'Content-Length: 5'],
+  'a folded line': ['Transfer-Encoding:', ' chunked', 'Content-Length: 5'],
+  'a line without a name': [': chunked', 'Content-Length: 5'],
+  'a body that is a request': [`Content-Length: ${hidden.length}`],
+};
+
+test('nobody gets two answers for one request', async () => {
+  const answered: Record<string, string> = {};
+  await expectNothingChanged(async () => {
+    for (const [what, lines] of Object.entries(smuggled)) {
+      const body = what === 'a body that is a request' ? hidden : chunked;
+      const answer = await sendRaw(toRequest('/krakow', ['Host: en.localhost', ...lines], body));
+      answered[what] = statusOf(answer);
+    }
+  });
+  const allowed = Object.fromEntries(Object.keys(smuggled).map((what) => [what, '400']));
+  expect(answered).toEqual({ ...allowed, 'a body that is a request': '200' });
+});
+
+test('a request with two Host lines is answered as the first one says', async () => {
+  await expectNothingChanged(async () => {
+    const both = async (one: string, other: string) =>
+      langOfRaw(await sendRaw(toRequest('/', [`Host: ${one}`, `Host: ${other}`])));
+    expect(await both('de.localhost', 'evil.example')).toBe('de');
+    expect(await both('evil.example', 'de.localhost')).toBe('en');
+  });
+});
+
+test('one without a Host, or with an empty one, shows no more than the others', async () => {
+  await expectNothingChanged(async () => {
+    expect(statusOf(await sendRaw(toRequest('/', [])))).toBe('400');
+    for (const bytes of [toRequest('/', ['Host:']), 'GET / HTTP/1.0\r\n\r\n']) {
+      const answer = await sendRaw(bytes);
+      expect(findFault(bytes, answer)).toEqual([]);
+      expect(answer.statuses).toHaveLength(1);
+    }
+  });
+});
+
+test('two requests at once are two answers, each of its own host', async () => {
+  const answer = await sendRaw(
+    `GET http://de.localhost/ HTTP/1.1\r\nHost: evil.example\r\n\r\n${toRequest('/', ['Host: sv.localhost'])}`,
+  );
+  expect(answer.statuses).toEqual([200, 200]);
+  const langs = [...answer.text.matchAll(/<html[^>]* lang="([^"]*)"/g)].map(([, lang]) => lang);
+  expect(langs).toEqual(['de', 'sv']);
+});
+
+test('nothing is asked of the host that a request names, whatever it wants to become', async () => {
+  const asked: string[] = [];
+  const stranger = createServer((socket) => {
+    asked.push('connected');
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+  const { port: strangerPort } = stranger.address() as AddressInfo;
+  const elsewhere = `127.0.0.1:${strangerPort}`;
+  const upgrade = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13'];
+  for (const bytes of [
+    toRequest(`http://${elsewhere}/`, ['Host: en.localhost']),
+    toRequest('/', [`Host: ${elsewhere}`]),
+    ...[`http://${elsewhere}/`, `//${elsewhere}/`, '/krakow'].map((target) =>
+      [`GET ${target} HTTP/1.1`, `Host: ${elsewhere}`, ...upgrade, '', ''].join('\r\n'),
+    ),
+    `CONNECT ${elsewhere} HTTP/1.1\r\nHost: ${elsewhere}\r\n\r\n`,
+    `OPTIONS http://${elsewhere}/ HTTP/1.1\r\nHost: ${elsewhere}\r\nConnection: close\r\n\r\n`,
+  ]) {
+    expect(findFault(bytes, await sendRaw(bytes, 1500))).toEqual([]);
+  }
+  stranger.close();
+  expect(asked).toEqual([]);
+  expect(langOf(await ask('en.localhost', '/'))).toBe('en');
+});

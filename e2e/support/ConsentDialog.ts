@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Say } from './words';
+
+/** What a visitor does with the notice, and with the dialog behind the button at the foot of every page. */
+export class ConsentDialog {
+  constructor(
+    readonly page: Page,
+    readonly say: Say,
+  ) {}
+
+  get notice(): Locator {
+    return this.page.getByRole('dialog', { name: this.say('consent:notice.title') });
+  }
+
+  get settings(): Locator {
+    return this.page.getByRole('dialog', { name: this.say('consent:settings'), exact: true });
+  }
+
+  get opener(): Locator {
+    return this.page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: this.say('common:footer.cookies') });
+  }
+
+  async press(dialog: Locator, what: 'accept' | 'refuse' | 'choose' | 'save'): Promise<void> {
+    await dialog.getByRole('button', { name: this.say(`consent:${what}`), exact: true }).click();
+  }
+
+  async accept(): Promise<void> {
+    await this.press(this.notice, 'accept');
+    await expect(this.notice).toBeHidden();
+  }
+
+  async openSettings(): Promise<void> {
+    await this.opener.click();
+    await expect(this.settings).toBeVisible();
+  }
+}

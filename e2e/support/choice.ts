@@ -1,0 +1,54 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import { siteIds } from '@/sites/site';
+
+type StoredState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+const day = 86_400_000;
+
+/** As the dialog leaves it when only what is necessary is allowed. */
+const refusal = (): string => {
+  const now = new Date().toISOString();
+  return encodeURIComponent(
+    JSON.stringify({
+      categories: ['necessary'],
+      revision: 0,
+      data: null,
+      consentTimestamp: now,
+      consentId: '7d3f0c52-6f0e-4a58-9b1c-2f4f5f5b8f10',
+      services: { necessary: [], analytics: [] },
+      languageCode: 'en',
+      lastConsentTimestamp: now,
+      expirationTime: Date.now() + 100 * day,
+    }),
+  );
+};
+
+/** By the site that answers there. */
+const hosts: readonly (readonly [host: string, siteId: string])[] = [
+  ...siteIds.map((siteId) => [`${siteId}.localhost`, siteId] as const),
+  ['localhost', 'en'],
+  ['127.0.0.1', 'en'],
+];
+
+const lasting = {
+  path: '/',
+  expires: Math.floor((Date.now() + 100 * day) / 1000),
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax',
+} as const;
+
+/**
+ * A browser whose owner has said no on every site, and is on each of them by choice: most journeys are about something
+ * else than the notice and the offer of another language.
+ */
+export const refused: StoredState = {
+  cookies: hosts.flatMap(([domain, siteId]) => [
+    { name: 'cc_cookie', value: refusal(), domain, ...lasting },
+    { name: 'locale', value: siteId, domain, ...lasting },
+  ]),
+  origins: [],
+};
+
+/** A browser that has been nowhere. */
+export const undecided: StoredState = { cookies: [], origins: [] };

@@ -1,0 +1,1 @@
+export { buildEndpoint as default } from '@/endpoints/buildEndpoint';

@@ -1,0 +1,1 @@
+export { measurementEndpoint as default } from '@/endpoints/measurementEndpoint';

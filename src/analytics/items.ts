@@ -1,0 +1,67 @@
+import type { ItemPrice, PriceLine } from '@/pricing/priceItem';
+
+/** One line of what GA4 calls e-commerce. Prices are per unit, as the visitor is shown them. */
+export interface AnalyticsItem {
+  /** The activity's, or the activity's and the extra's: `12`, `12-3`. */
+  readonly item_id: string;
+  readonly item_name?: string;
+  readonly item_category: 'activity' | 'extra';
+  /** Slug of the city. */
+  readonly item_category2?: string;
+  readonly price: number;
+  readonly quantity: number;
+}
+
+/** What is known of an activity beside its price. */
+export interface Named {
+  readonly id: number;
+  readonly name?: string;
+  readonly extras?: Readonly<Record<number, string>>;
+}
+
+type ExtraLine = Extract<PriceLine, { readonly kind: 'extra' }>;
+
+/** Who pays: all that come and those whom a small group pays for, but not the one who goes free. */
+const toUnits = (lines: readonly PriceLine[]): Pick<AnalyticsItem, 'price' | 'quantity'> => {
+  let price = 0;
+  let quantity = 0;
+  for (const line of lines) {
+    if (line.kind === 'group') return { price: line.amount, quantity: 1 };
+    if (line.kind === 'extra') continue;
+    price = line.unit;
+    quantity += line.kind === 'free' ? -line.count : line.count;
+  }
+  return quantity > 0 ? { price, quantity } : { price: 0, quantity: 1 };
+};
+
+/** An activity and its extras; their prices times their quantities make the total of the activity. */
+export const toItems = (
+  { id, name, extras }: Named,
+  { lines }: Pick<ItemPrice, 'lines'>,
+  city: string | undefined,
+): readonly AnalyticsItem[] => {
+  const place = city === undefined ? {} : { item_category2: city };
+  const named = (text: string | undefined) => (text ? { item_name: text } : {});
+  return [
+    {
+      item_id: String(id),
+      ...named(name),
+      item_category: 'activity',
+      ...place,
+      ...toUnits(lines),
+    },
+    ...lines
+      .filter((line): line is ExtraLine => line.kind === 'extra')
+      .map((line): AnalyticsItem => ({
+        item_id: `${id}-${line.id}`,
+        ...named(extras?.[line.id]),
+        item_category: 'extra',
+        ...place,
+        price: line.unit,
+        quantity: line.count,
+      })),
+  ];
+};
+
+export const sumOf = (items: readonly AnalyticsItem[]): number =>
+  items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);

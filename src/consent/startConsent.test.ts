@@ -1,0 +1,144 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "https://shop.example.de/krakow"}
+ */
+import { waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { fetchPayload } from '@/http/client';
+import { readConsentWords } from '@/testing/consentWords';
+import { getChoice, setChoice } from './choice';
+import { startConsent } from './startConsent';
+
+jest.mock('@/http/client');
+
+const words = readConsentWords('de');
+
+const isShown = (what: 'consent' | 'preferences') =>
+  document.documentElement.classList.contains(`show--${what}`);
+
+const find = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(`#cc-main ${selector}`);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+
+const press = (dialog: '.cm' | '.pm', name: string) =>
+  userEvent.click(within(find(dialog)).getByText(name));
+
+const pressSettings = () => userEvent.click(document.querySelector('[data-cookie-settings]')!);
+
+const forget = () => {
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; Domain=shop.example.de; Path=/; Max-Age=0`;
+  }
+};
+
+/** As if another tab had been in front meanwhile. */
+const comeBack = async () => {
+  document.dispatchEvent(new Event('visibilitychange'));
+  // Words are asked for, and then the notice is made.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+};
+
+let speak: (lang: string) => void;
+
+beforeAll(async () => {
+  document.documentElement.lang = 'de';
+  document.body.innerHTML =
+    '<input aria-label="Suche"><button data-cookie-settings><b>Cookies</b></button>';
+  jest
+    .mocked(fetchPayload)
+    .mockImplementation(async (path) => readConsentWords(path.split('/')[2] ?? ''));
+  document.querySelector('input')?.focus();
+  speak = await startConsent('/seite/datenschutz');
+});
+
+it('nobody is asked while they type', async () => {
+  expect(isShown('consent')).toBe(false);
+  document.querySelector('input')?.blur();
+  await waitFor(() => expect(isShown('consent')).toBe(true));
+});
+
+it('asks in the language of the document, and has got no consent before an answer', () => {
+  expect(within(find('.cm')).getByText(words.notice.title)).toBeInTheDocument();
+  expect(jest.mocked(fetchPayload).mock.calls).toEqual([['/locales/de/consent.json']]);
+  expect(getChoice()).toBe(false);
+  expect(document.cookie).toBe('');
+});
+
+it('shows three blocks, of which the visitor may switch on the last', async () => {
+  await pressSettings();
+  expect(isShown('preferences')).toBe(true);
+  const blocks = [...document.querySelectorAll('.pm__section-title')];
+  expect(blocks.map(({ textContent }) => textContent)).toEqual([
+    words.about.title,
+    words.necessary.title,
+    words.analytics.title,
+  ]);
+  const switches = [...document.querySelectorAll<HTMLInputElement>('.section__toggle')];
+  expect(switches.map(({ checked, disabled }) => ({ checked, disabled }))).toEqual([
+    { checked: true, disabled: true },
+    { checked: false, disabled: false },
+  ]);
+  await userEvent.keyboard('{Escape}');
+  expect(isShown('preferences')).toBe(false);
+});
+
+it('Escape puts the notice off and allows nothing', async () => {
+  find('.cm__btn').focus();
+  await userEvent.keyboard('{Escape}');
+  expect(isShown('consent')).toBe(false);
+  expect([getChoice(), document.cookie]).toEqual([false, '']);
+});
+
+it('what is switched on and saved is allowed, and kept for half a year', async () => {
+  await pressSettings();
+  await userEvent.click(document.querySelectorAll('.section__toggle')[1]!);
+  await press('.pm', words.save);
+  expect(getChoice()).toBe(true);
+  expect(isShown('preferences')).toBe(false);
+  const [, cookie = ''] = /cc_cookie=([^;]*)/.exec(document.cookie) ?? [];
+  const { categories, expirationTime } = JSON.parse(decodeURIComponent(cookie)) as {
+    categories: string[];
+    expirationTime: number;
+  };
+  expect(categories).toEqual(['necessary', 'analytics']);
+  expect(Math.round((expirationTime - Date.now()) / 86_400_000)).toBe(182);
+});
+
+it('it can be taken back', async () => {
+  await pressSettings();
+  await press('.pm', words.refuse);
+  expect(getChoice()).toBe(false);
+});
+
+it('another tab’s choice holds here too', async () => {
+  document.cookie = document.cookie.replace(
+    /cc_cookie=.*/,
+    (it) =>
+      `${it.replace('%22necessary%22', '%22necessary%22%2C%22analytics%22')}; Domain=shop.example.de; Path=/`,
+  );
+  await comeBack();
+  expect(getChoice()).toBe(true);
+});
+
+it('who deletes the cookie is asked anew', async () => {
+  forget();
+  await comeBack();
+  await waitFor(() => expect(isShown('consent')).toBe(true));
+  expect(getChoice()).toBe(false);
+  await press('.cm', words.accept);
+  expect(getChoice()).toBe(true);
+  expect(isShown('consent')).toBe(false);
+});
+
+it('another language is spoken when the page has one', async () => {
+  speak('de');
+  expect(within(find('.pm')).getByText(words.settings)).toBeInTheDocument();
+  speak('sv');
+  expect(await within(find('.pm')).findByText(readConsentWords('sv').settings)).toBeInTheDocument();
+});
+
+afterAll(() => setChoice(undefined));

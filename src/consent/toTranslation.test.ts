@@ -1,0 +1,45 @@
+import { languages } from '@/sites/site';
+import { readConsentWords } from '@/testing/consentWords';
+import { readStrings } from '@/testing/translationFiles';
+import { toTranslation } from './toTranslation';
+
+const english = readConsentWords('en');
+
+const sectionsOf = (privacy: string | null) =>
+  toTranslation(english, privacy).preferencesModal.sections;
+
+it('the dialog has three blocks, two of which are about a category', () => {
+  expect(sectionsOf('/page/privacy-policy').map(({ linkedCategory }) => linkedCategory)).toEqual([
+    undefined,
+    'necessary',
+    'analytics',
+  ]);
+});
+
+it('the notice and the first block lead to the site’s own privacy page', () => {
+  const { consentModal } = toTranslation(english, '/side/privatliv');
+  const link = ' <a class="cc__link" href="/side/privatliv">Privacy policy</a>';
+  expect(consentModal).toMatchObject({ description: english.notice.text + link });
+  expect(sectionsOf('/side/privatliv')[0]?.description).toBe(english.about.text + link);
+});
+
+it('a site without a privacy page has no link', () => {
+  expect(JSON.stringify(toTranslation(english, null))).not.toContain('<a');
+});
+
+it('neither a path nor a word of it is read as anything else', () => {
+  const words = { ...english, notice: { title: 'a<b>', text: '"&' } };
+  const { consentModal } = toTranslation(words, '/x" onclick="alert(1)');
+  expect(consentModal).toMatchObject({ title: 'a&lt;b>' });
+  const description = String(Reflect.get(consentModal, 'description'));
+  expect(description).toBe(
+    '&quot;&amp; <a class="cc__link" href="/x&quot; onclick=&quot;alert(1)">Privacy policy</a>',
+  );
+});
+
+it.each(languages)('in %s the first block names the button at the foot of every page', (lang) => {
+  const { settings, about } = readConsentWords(lang);
+  expect(settings).toBe(readStrings(lang, 'common').get('footer.cookies'));
+  // Polish declines it.
+  expect(about.text).toContain(settings.slice(0, 8));
+});

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ConsentWords } from '@/consent/toTranslation';
+
+/** What the dialog says in a language. */
+export const readConsentWords = (lang: string): ConsentWords =>
+  JSON.parse(
+    readFileSync(join(process.cwd(), 'public/locales', lang, 'consent.json'), 'utf8'),
+  ) as ConsentWords;
