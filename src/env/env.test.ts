@@ -8,8 +8,13 @@ const defaults: Env = {
   shopGroupId: undefined,
   theme: undefined,
   apiUrl: undefined,
+  cmsSites: [],
+  cmsCredentials: undefined,
+  cmsAuthor: undefined,
   contentDir: undefined,
   dataDir: '.data',
+  pageCacheMegabytes: 512,
+  pageCacheEntries: 100_000,
   databaseUrl: undefined,
   redisUrl: undefined,
   exchangeRatesUrl: undefined,
@@ -18,6 +23,8 @@ const defaults: Env = {
   imageHosts: [],
   gtmContainers: {},
   conversionIds: {},
+  contentSecurityPolicy: 'on',
+  hstsSeconds: undefined,
 };
 
 const good: readonly (readonly [name: string, text: string, parsed: Partial<Env>])[] = [
@@ -38,8 +45,17 @@ const good: readonly (readonly [name: string, text: string, parsed: Partial<Env>
     'http://localhost:8080',
     { apiUrl: 'http://localhost:8080', imageHosts: ['localhost:8080'] },
   ],
+  [
+    'CMS_URL',
+    'https://cms.example/wp-json',
+    { cmsSites: [{ url: 'https://cms.example/wp-json' }], imageHosts: ['cms.example'] },
+  ],
+  ['CMS_CREDENTIALS', 'ann:abcd efgh', { cmsCredentials: 'ann:abcd efgh' }],
+  ['CMS_AUTHOR', 'marta-lis', { cmsAuthor: 'marta-lis' }],
   ['CONTENT_DIR', '/srv/content', { contentDir: '/srv/content' }],
   ['DATA_DIR', '/srv/data', { dataDir: '/srv/data' }],
+  ['PAGE_CACHE_MB', '16', { pageCacheMegabytes: 16 }],
+  ['PAGE_CACHE_ENTRIES', '1000', { pageCacheEntries: 1000 }],
   ['DATABASE_URL', 'file:/srv/shop.db', { databaseUrl: 'file:/srv/shop.db' }],
   ['DATABASE_URL', 'file:./shop.db', { databaseUrl: 'file:./shop.db' }],
   ['DATABASE_URL', 'postgres://u:p@db/shop', { databaseUrl: 'postgres://u:p@db/shop' }],
@@ -55,6 +71,10 @@ const good: readonly (readonly [name: string, text: string, parsed: Partial<Env>
     'a.example=AW-1/x, b.example=AW-2',
     { conversionIds: { 'a.example': 'AW-1/x', 'b.example': 'AW-2' } },
   ],
+  ['CONTENT_SECURITY_POLICY', 'report', { contentSecurityPolicy: 'report' }],
+  ['CONTENT_SECURITY_POLICY', 'off', { contentSecurityPolicy: 'off' }],
+  ['HSTS_SECONDS', '0', { hstsSeconds: 0 }],
+  ['HSTS_SECONDS', '31536000', { hstsSeconds: 31_536_000 }],
 ];
 
 const bad: readonly (readonly [name: string, text: string])[] = [
@@ -81,15 +101,24 @@ const bad: readonly (readonly [name: string, text: string])[] = [
   ['API_URL', 'api.example'],
   ['API_URL', 'ftp://api.example'],
   ['API_URL', '//api.example'],
+  ['API_URL', 'https://ann:secret@api.example'],
+  ['CMS_URL', 'cms.example'],
+  ['CMS_URL', 'dk=https://cms.example'],
+  ['CMS_CREDENTIALS', 'ann'],
+  ['CMS_AUTHOR', 'Marta Lis'],
   ['DATABASE_URL', 'mysql://db/shop'],
   ['DATABASE_URL', './shop.db'],
   ['REDIS_URL', 'http://cache'],
   ['EXCHANGE_RATES_URL', 'file:///etc/passwd'],
+  ['EXCHANGE_RATES_URL', 'https://ann@rates.example'],
   ['REVALIDATE_SECONDS', '0'],
   ['REVALIDATE_SECONDS', '60s'],
   ['GTM_CONTAINERS', 'GTM-1'],
   ['GTM_CONTAINERS', 'a.example=GTM-1=GTM-2'],
   ['CONVERSION_IDS', 'a.example='],
+  ['CONTENT_SECURITY_POLICY', 'none'],
+  ['HSTS_SECONDS', '-1'],
+  ['HSTS_SECONDS', 'a year'],
 ];
 
 const names = [...new Set(good.map(([name]) => name))];
@@ -152,9 +181,22 @@ it('no environment makes it throw, and what it refuses it names in one line each
   );
 });
 
-it('tells no password when an address is wrong', () => {
-  const parsed = parseEnv({ DATABASE_URL: 'mysql://shop:hunter2@db/shop' });
+it.each([
+  ['DATABASE_URL', 'mysql://shop:hunter2@db/shop'],
+  ['DATABASE_URL', 'mysql://shop:a/hunter2@db/shop'],
+  ['API_URL', 'https://shop:hunter2@api.example'],
+  ['API_URL', 'https:shop:hunter2@api.example'],
+])('tells no password when an address is wrong: %s=%s', (name, text) => {
+  const parsed = parseEnv({ [name]: text });
   expect(parsed.ok).toBe(false);
-  expect(JSON.stringify(parsed)).toContain('DATABASE_URL');
+  expect(JSON.stringify(parsed)).toContain(name);
   expect(JSON.stringify(parsed)).not.toContain('hunter2');
+});
+
+it('tells no password that came without its user', () => {
+  const parsed = parseEnv({ CMS_CREDENTIALS: 'hunter2' });
+  expect(parsed).toEqual({
+    ok: false,
+    problem: ['CMS_CREDENTIALS must look like user:application password'],
+  });
 });

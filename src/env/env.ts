@@ -7,7 +7,23 @@ import {
   themeNames,
 } from '@/sites/site';
 import { err, ok, type Result } from '@/lib/result';
-import { parseHostList, parseHostMap, parseSiteHosts, parseUrl, parseWhole } from './parsers';
+import { type CmsSites, parseCmsSites, parseCredentials, parseKey } from './cmsParsers';
+import {
+  parseHostList,
+  parseHostMap,
+  parseSiteHosts,
+  parseUrl,
+  parseWebAddress,
+  parseWhole,
+} from './parsers';
+
+const policyModes = ['on', 'report', 'off'] as const;
+
+/** Whether browsers keep to the content security policy, only tell of what breaks it, or get none. */
+export type PolicyMode = (typeof policyModes)[number];
+
+const isPolicyMode = (value: unknown): value is PolicyMode =>
+  (policyModes as readonly unknown[]).includes(value);
 
 /** The environment after parsing: what the rest of the code may rely on. Documented in `.env.example`. */
 export interface Env {
@@ -17,8 +33,13 @@ export interface Env {
   readonly shopGroupId: number | undefined;
   readonly theme: ThemeName | undefined;
   readonly apiUrl: string | undefined;
+  readonly cmsSites: CmsSites;
+  readonly cmsCredentials: string | undefined;
+  readonly cmsAuthor: string | undefined;
   readonly contentDir: string | undefined;
   readonly dataDir: string;
+  readonly pageCacheMegabytes: number;
+  readonly pageCacheEntries: number;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly exchangeRatesUrl: string | undefined;
@@ -27,6 +48,9 @@ export interface Env {
   readonly imageHosts: readonly string[];
   readonly gtmContainers: Readonly<Record<string, string>>;
   readonly conversionIds: Readonly<Record<string, string>>;
+  readonly contentSecurityPolicy: PolicyMode;
+  /** Of `Strict-Transport-Security`; nothing where the header is not sent. */
+  readonly hstsSeconds: number | undefined;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -38,8 +62,8 @@ const oneOf =
 
 const anything = (text: string): Result<string, string> => ok(text);
 
-/** A bad address may still hold a password, which has no place in a log. */
-const isSecret = (text: string) => /:\/\/[^/]*@/.test(text);
+/** A password has no place in a log, nor has a bad address that may hold one. */
+const isSecret = (name: string, text: string) => name === 'CMS_CREDENTIALS' || /:.*@/.test(text);
 
 /**
  * Parses the environment. An empty variable counts as absent, as shells and compose files leave them.
@@ -58,12 +82,16 @@ export const parseEnv = (variables: Variables): Result<Env, readonly string[]> =
     const parsed = parse(text);
     if (parsed.ok) return parsed.value;
     problems.push(
-      `${name} ${parsed.problem}${isSecret(text) ? '' : `, but is ${JSON.stringify(text)}`}`,
+      `${name} ${parsed.problem}${isSecret(name, text) ? '' : `, but is ${JSON.stringify(text)}`}`,
     );
     return absent;
   };
 
-  const apiUrl = read('API_URL', parseUrl('http:', 'https:'), undefined);
+  const apiUrl = read('API_URL', parseWebAddress, undefined);
+  const cmsSites = read('CMS_URL', parseCmsSites, []);
+  const hosts = [apiUrl, ...cmsSites.map(({ url }) => url)].flatMap((url) =>
+    url === undefined ? [] : [new URL(url).host],
+  );
   const env: Env = {
     port: read('PORT', parseWhole(1, 65_535), 3000),
     siteHosts: read('SITE_HOSTS', parseSiteHosts, {}),
@@ -71,16 +99,23 @@ export const parseEnv = (variables: Variables): Result<Env, readonly string[]> =
     shopGroupId: read('SHOP_GROUP_ID', parseWhole(1, 1_000_000), undefined),
     theme: read('THEME', oneOf(isThemeName, themeNames), undefined),
     apiUrl,
+    cmsSites,
+    cmsCredentials: read('CMS_CREDENTIALS', parseCredentials, undefined),
+    cmsAuthor: read('CMS_AUTHOR', parseKey, undefined),
     contentDir: read('CONTENT_DIR', anything, undefined),
     dataDir: read('DATA_DIR', anything, '.data'),
+    pageCacheMegabytes: read('PAGE_CACHE_MB', parseWhole(16, 10_000_000), 512),
+    pageCacheEntries: read('PAGE_CACHE_ENTRIES', parseWhole(1000, 100_000_000), 100_000),
     databaseUrl: read('DATABASE_URL', parseUrl('file:', 'postgres:', 'postgresql:'), undefined),
     redisUrl: read('REDIS_URL', parseUrl('redis:', 'rediss:'), undefined),
-    exchangeRatesUrl: read('EXCHANGE_RATES_URL', parseUrl('http:', 'https:'), undefined),
+    exchangeRatesUrl: read('EXCHANGE_RATES_URL', parseWebAddress, undefined),
     revalidateSeconds: read('REVALIDATE_SECONDS', parseWhole(1, 31_536_000), 60),
     revalidateSecret: read('REVALIDATE_SECRET', anything, undefined),
-    imageHosts: read('IMAGE_HOSTS', parseHostList, apiUrl ? [new URL(apiUrl).host] : []),
+    imageHosts: read('IMAGE_HOSTS', parseHostList, [...new Set(hosts)]),
     gtmContainers: read('GTM_CONTAINERS', parseHostMap, {}),
     conversionIds: read('CONVERSION_IDS', parseHostMap, {}),
+    contentSecurityPolicy: read('CONTENT_SECURITY_POLICY', oneOf(isPolicyMode, policyModes), 'on'),
+    hstsSeconds: read('HSTS_SECONDS', parseWhole(0, 100_000_000), undefined),
   };
   return problems.length > 0 ? err(problems) : ok(env);
 };

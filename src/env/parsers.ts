@@ -23,6 +23,14 @@ export const parseUrl =
       : err(`must be a URL that starts with ${protocols.join(' or ')}`);
   };
 
+/** Of what is read over the web. A user in it would be in every log, and `fetch` takes none. */
+export const parseWebAddress = (text: string): Result<string, string> => {
+  const url = parseUrl('http:', 'https:')(text);
+  if (!url.ok) return url;
+  const { username, password } = new URL(text);
+  return username || password ? err('must name no user') : url;
+};
+
 const parsePairs = (text: string): Result<readonly (readonly [string, string])[], string> => {
   const pairs: [string, string][] = [];
   for (const part of text.split(',')) {

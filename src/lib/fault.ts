@@ -10,7 +10,9 @@ export interface Fault {
 
 export type FaultKind =
   | 'unreadable'
+  | 'too-large'
   | 'not-json'
+  | 'not-yaml'
   | 'misplaced'
   | 'schema'
   | 'duplicate-id'
@@ -21,7 +23,24 @@ export type FaultKind =
   | 'mismatched-keys'
   | 'missing-picture'
   | 'unsold'
-  | 'wording';
+  | 'unshown'
+  | 'wording'
+  | 'markup'
+  | 'missing-page'
+  | 'unlisted-host'
+  | 'duplicate-path'
+  | 'redirect-chain'
+  | 'shadowed'
+  | 'undescribed'
+  | 'conflict';
 
+/** Names of files are anybody's, and a terminal does what some characters tell it to. */
+const tame = (text: string): string =>
+  text.replaceAll(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (it) => `\\u{${it.codePointAt(0)?.toString(16)}}`,
+  );
+
+/** One line, whatever is in it. */
 export const formatFault = ({ file, field, kind, reason }: Fault): string =>
-  `${file}${field ? ` › ${field}` : ''}: ${reason} [${kind}]`;
+  tame(`${file}${field ? ` › ${field}` : ''}: ${reason} [${kind}]`);

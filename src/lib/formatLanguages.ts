@@ -1,5 +1,9 @@
+import { remember } from './remember';
+
+const namesIn = remember((locale: string) => new Intl.DisplayNames(locale, { type: 'language' }));
+
 /** Language tags as names in the reader's language: "English, German". */
 export const formatLanguages = (tags: readonly string[], locale: string): string => {
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const names = namesIn(locale);
   return tags.map((tag) => names.of(tag) ?? tag).join(', ');
 };

@@ -1,13 +1,9 @@
-const formats = new Map<string, Intl.NumberFormat>();
+import { remember } from './remember';
 
-const formatFor = (locale: string, currency: string): Intl.NumberFormat => {
-  const key = `${locale} ${currency}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-  formats.set(key, format);
-  return format;
-};
+const formatFor = remember(
+  (locale: string, currency: string) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),
+);
 
 const nonBreakingSpace = '\u00A0';
 

@@ -22,10 +22,10 @@ describe('a duration', () => {
 
 describe('months', () => {
   it.each([
-    [[4, 5, 6, 9], 'Apr – Jun, Sept'],
-    [[6, 4, 5, 4], 'Apr – Jun'],
+    [[4, 5, 6, 9], 'Apr\u00a0– Jun, Sept'],
+    [[6, 4, 5, 4], 'Apr\u00a0– Jun'],
     [[12, 1], 'Jan, Dec'],
-    [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'Jan – Dec'],
+    [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'Jan\u00a0– Dec'],
     [[], ''],
   ])('%j are "%s"', (months, text) => {
     expect(formatMonths(months, 'en-GB')).toBe(text);

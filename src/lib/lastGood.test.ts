@@ -4,7 +4,7 @@ const maxAge = 1000;
 const retryAfter = 100;
 
 /** A value that is loaded as told, with a clock that stands still unless moved. */
-const createShelf = (initial?: string) => {
+const createShelf = (initial?: string, demandedFrom?: () => number) => {
   let answer: () => Promise<string> = async () => 'first';
   let time = 0;
   const lasts: (string | undefined)[] = [];
@@ -18,6 +18,7 @@ const createShelf = (initial?: string) => {
     maxAge,
     retryAfter,
     now: () => time,
+    ...(demandedFrom && { demandedFrom }),
     onFailure: (error) => failures.push(error),
   });
   return {
@@ -123,6 +124,30 @@ describe('the owner of the value', () => {
     expect(shelf.lasts).toHaveLength(1);
     shelf.pass(1);
     await shelf.get();
+    expect(shelf.lasts).toHaveLength(2);
+  });
+
+  it('is asked no more than twice by many when the clock was set back behind what is demanded', async () => {
+    const shelf = createShelf('stand-in', () => 3_600_000);
+    const load = async () => {
+      await settle();
+      shelf.pass(2000);
+      return 'first';
+    };
+    shelf.answer(load);
+    const all = await Promise.all(Array.from({ length: 20 }, () => shelf.get()));
+    expect(new Set(all)).toEqual(new Set(['first']));
+    expect(shelf.lasts.length).toBeLessThanOrEqual(2);
+  });
+
+  it('is asked again when the clock was set back behind the last time', async () => {
+    const shelf = createShelf();
+    shelf.pass(3_600_000);
+    await shelf.get();
+    shelf.pass(-1_800_000);
+    shelf.answer(async () => 'second');
+    expect(await shelf.get()).toBe('second');
+    expect(await shelf.get()).toBe('second');
     expect(shelf.lasts).toHaveLength(2);
   });
 

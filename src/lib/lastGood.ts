@@ -8,6 +8,8 @@ interface LastGoodOptions<Value> {
   /** In ms after a failed try, while there is a value; as long as `maxAge` unless told. */
   readonly retryAfter?: number;
   readonly now: () => number;
+  /** A moment of the same clock: a value that was asked for before it is due, however young. None unless told. */
+  readonly demandedFrom?: () => number;
   /** Told once per failure. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -29,14 +31,16 @@ export const createLastGood = <Value>({
   maxAge,
   retryAfter = maxAge,
   now,
+  demandedFrom = () => Number.NEGATIVE_INFINITY,
   onFailure,
 }: LastGoodOptions<Value>): LastGood<Value> => {
   let value = initial;
+  let startedAt = Number.NEGATIVE_INFINITY;
   let dueAt = Number.NEGATIVE_INFINITY;
   let loading: Promise<Value> | undefined;
 
   const reload = async (): Promise<Value> => {
-    const startedAt = now();
+    startedAt = now();
     try {
       value = await load(value);
       dueAt = startedAt + maxAge;
@@ -49,8 +53,20 @@ export const createLastGood = <Value>({
     }
   };
 
-  const get = async (): Promise<Value> => {
-    if (value !== undefined && now() < dueAt) return value;
+  // Clocks are set back now and then: what was loaded ahead of now is no younger for it.
+  const isDue = () => now() >= dueAt || now() < startedAt;
+
+  // A demand that lies ahead, from before the clock was set back, is one for now: or each who asks would load in turn.
+  const get = async (wantedFrom = Math.min(demandedFrom(), now())): Promise<Value> => {
+    // A try that failed has met the demand too: it must not become a try for each who asks. One of the same moment has
+    // not: clocks count in whole ms.
+    const isTimely = startedAt > wantedFrom;
+    if (loading && !isTimely) {
+      // What is on its way may have been asked for too early.
+      await loading.catch(() => undefined);
+      return get(wantedFrom);
+    }
+    if (!loading && value !== undefined && isTimely && !isDue()) return value;
     loading ??= reload().finally(() => {
       loading = undefined;
     });
@@ -63,5 +79,5 @@ export const createLastGood = <Value>({
     return value;
   };
 
-  return { get, peek };
+  return { get: () => get(), peek };
 };

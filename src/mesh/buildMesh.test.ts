@@ -53,6 +53,25 @@ describe('a mesh', () => {
     expect(after.cities.get('prague')?.picture).toEqual(before.cities.get('prague')?.picture);
   });
 
+  it('takes no note beside the pictures for one', () => {
+    const note = { file: 'images/credits.json', data: { by: 'Ann' } };
+    const mesh = buildMesh([toLoaded(good), { records: [note], faults: [] }]);
+
+    expect(mesh.pictures.size).toBe(0);
+    expect(mesh.faults).toEqual([expect.objectContaining({ file: note.file, kind: 'misplaced' })]);
+  });
+
+  it('has no older version of what was taken away on purpose', () => {
+    const file = 'posts/en/party-speech.md';
+    const before = buildMesh([toLoaded(good)]);
+    const hidden = { file, field: '', kind: 'unshown', reason: 'is hidden' } as const;
+    const mesh = buildMesh([{ ...toLoaded(drop(good, file)), faults: [hidden] }], before);
+
+    expect(mesh.posts.map(({ key }) => key)).not.toContain('party-speech');
+    expect(mesh.faults).toContainEqual(hidden);
+    expect(mesh.refused.has(file)).toBe(false);
+  });
+
   it('joins what several sources gave', () => {
     const texts = toLoaded(pick(good, (file) => file.startsWith('texts/')));
     const facts = toLoaded(pick(good, (file) => !file.startsWith('texts/')));

@@ -1,4 +1,4 @@
-import { factsFile, parsePlace, textsFile } from './collections';
+import { factsFile, parsePlace, ruleBookFile, textsFile } from './collections';
 
 describe('the place of a file', () => {
   it('names the collection and the key of facts', () => {
@@ -18,10 +18,19 @@ describe('the place of a file', () => {
     });
   });
 
+  it('is the same for the whole shop where there is one file of a kind', () => {
+    expect(parsePlace(ruleBookFile('redirects'))).toEqual({
+      kind: 'rules',
+      collection: 'redirects',
+      key: 'redirects',
+    });
+  });
+
   it.each([
     ['a file at the top', 'krakow.json'],
     ['an unknown collection', 'hotels/krakow.json'],
     ['a word that every object knows', 'constructor/krakow.json'],
+    ['rules in a folder', 'redirects/redirects.json'],
     ['a folder too deep', 'cities/poland/krakow.json'],
     ['a file without a name', 'cities/.json'],
     ['texts in a language that no site speaks', 'texts/it/cities/krakow.json'],

@@ -1,42 +1,77 @@
-import { resolve } from 'node:path';
 import { getEnv } from '@/env/getEnv';
-import { createFilesLoader } from '@/sources/files/filesLoader';
-import { createPicturesLoader } from '@/sources/pictures/picturesLoader';
-import { createSnapshot } from './snapshot';
+import { announceNews, contentDemandedFrom, demandContentFrom } from '@/lib/contentTime';
+import { createFailureLog } from '@/lib/failureLog';
+import { createKeptLoad, type KeptLoad } from './keptLoad';
+import { createLookout } from './lookout';
 import type { Mesh } from './mesh';
+import { type ProcessMesh, shared } from './processMesh';
+import { createSnapshot } from './snapshot';
+import { createSources, snapshotFolder } from './sources';
+import { createSourceSnapshot } from './sourceSnapshot';
 
-/** The catalogue in the repository, relative to where the commands run. */
-export const shippedContent = 'src/content';
+const now = () => Date.now();
 
-export const contentFolder = () =>
-  // Content is read from disk at run time, wherever the operator keeps it; the bundler must not trace it.
-  resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().contentDir ?? shippedContent);
-
-/** The shop's own pictures come before those in the repository. */
-export const pictureFolders = (): readonly string[] => [
-  contentFolder(),
-  resolve(/* turbopackIgnore: true */ process.cwd(), 'public'),
-];
-
-const createProcessSnapshot = () =>
-  createSnapshot({
-    loaders: [createFilesLoader(contentFolder()), createPicturesLoader(pictureFolders())],
-    // Looking at the files' times is cheap, and a page must never be made from a snapshot as old as its own window.
-    maxAge: 1000,
-    timeout: 10_000,
-    now: () => performance.now(),
-    onFailure: (error) => console.error('content: keeping the last good state:', error),
+const createProcessMesh = (): ProcessMesh => {
+  const env = getEnv();
+  const isBuild = process.env['NEXT_PHASE'] === 'phase-production-build';
+  const folder = snapshotFolder(env);
+  const kept: KeptLoad[] = [];
+  const sources = createSources(env, isBuild ? 'local' : 'everything').map((source) => {
+    const { id, name } = source.loader;
+    const onFailure = createFailureLog(`content: ${name}: keeping the last good state`);
+    const keptLoad = createKeptLoad({ folder, id, name, isReadOnly: isBuild, onFailure });
+    kept.push(keptLoad);
+    return createSourceSnapshot({
+      ...source,
+      kept: keptLoad,
+      now,
+      demandedFrom: contentDemandedFrom,
+      onFailure,
+    });
   });
-
-// Next may bundle this module into several chunks; they must still share one mesh.
-const shared = globalThis as typeof globalThis & { troupeMesh?: () => Promise<Mesh> };
+  const get = createSnapshot({
+    sources,
+    // On top of the sources' own ages.
+    maxAge: 300,
+    now,
+    demandedFrom: contentDemandedFrom,
+    onRecovery: () => announceNews(now()),
+    onFailure: createFailureLog('content: keeping the last good state'),
+  });
+  const listFailing = () => sources.filter((it) => it.isFailing()).map(({ name }) => name);
+  const idle = () => Promise.all(kept.map((load) => load.idle()));
+  const watch = createLookout({
+    isInTrouble: () => shared.troupeMesh === mesh && listFailing().length > 0,
+    look: get,
+  });
+  const mesh: ProcessMesh = { get: () => get().finally(watch), listFailing, idle };
+  return mesh;
+};
 
 /**
  * The mesh of this process. Only `views/<page>/server.ts` and the API read it.
  *
- * @throws when no source has answered since the process started; ISR then keeps serving the page it has
+ * @throws when nothing is known of what the shop sells, now or from before; ISR then keeps serving the page it has
  */
 export const getMesh = (): Promise<Mesh> => {
-  shared.troupeMesh ??= createProcessSnapshot();
-  return shared.troupeMesh();
+  shared.troupeMesh ??= createProcessMesh();
+  return shared.troupeMesh.get();
+};
+
+/** The mesh with whatever the sources have now: for whoever knows that something changed. */
+export const reloadMesh = (): Promise<Mesh> => {
+  demandContentFrom(now());
+  return getMesh();
+};
+
+/** Sources that failed when they were last asked: the mesh has what they gave before. */
+export const listFailingSources = (): readonly string[] => shared.troupeMesh?.listFailing() ?? [];
+
+/** Makes a mesh that somebody else has built the one of this process: commands look at it through the pages' own eyes. */
+export const provideMesh = (mesh: Mesh): void => {
+  shared.troupeMesh = {
+    get: () => Promise.resolve(mesh),
+    listFailing: () => [],
+    idle: () => Promise.resolve(),
+  };
 };

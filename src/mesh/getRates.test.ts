@@ -1,12 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { defaultRates } from '@/pricing/currencies';
 import { parseRates } from '@/pricing/rates';
+import { createFolder } from '@/testing/contentFolder';
 import { findNobody, inJson, startServer } from '@/testing/localServer';
 
 const feed = [{ rates: [{ code: 'EUR', mid: 4 }] }];
 
 /** As a process of its own has them. */
 const importRates = async (variables: Readonly<Record<string, string>>) => {
-  jest.replaceProperty(process, 'env', { ...variables, NODE_ENV: 'test' });
+  const DATA_DIR = variables['DATA_DIR'] ?? (await createFolder());
+  jest.replaceProperty(process, 'env', { ...variables, DATA_DIR, NODE_ENV: 'test' });
   jest.resetModules();
   Reflect.deleteProperty(globalThis, 'troupeRates');
   return import('./getRates');
@@ -46,6 +51,32 @@ it('rates are the defaults, silently for the visitor, when the feed is down', as
   const { getRates } = await importRates({ EXCHANGE_RATES_URL: await findNobody() });
   expect(await getRates()).toEqual(defaultRates);
   expect(console.error).toHaveBeenCalledTimes(1);
+});
+
+it('rates are the last good ones when the feed is down at a restart', async () => {
+  const DATA_DIR = await createFolder();
+  const { origin } = await startServer((_, before) => (before === 0 ? inJson(feed) : 'cut'));
+  await (await importRates({ EXCHANGE_RATES_URL: origin, DATA_DIR })).getRates();
+  const kept = join(DATA_DIR, 'snapshots', 'exchange-rates.json');
+  while (!existsSync(kept)) await setTimeout(5);
+  const { getRates } = await importRates({ EXCHANGE_RATES_URL: origin, DATA_DIR });
+
+  expect(await getRates()).toEqual({ ...defaultRates, EUR: 0.25 });
+});
+
+it('rates are asked for anew when somebody says that they changed', async () => {
+  const { origin } = await startServer((_, before) =>
+    inJson([{ rates: [{ code: 'EUR', mid: before === 0 ? 4 : 5 }] }]),
+  );
+  const { getRates, reloadRates } = await importRates({ EXCHANGE_RATES_URL: origin });
+  await getRates();
+
+  expect(await reloadRates()).toBe(true);
+  expect(await getRates()).toEqual({ ...defaultRates, EUR: 0.2 });
+});
+
+it('without a feed there is none that could fail', async () => {
+  expect(await (await importRates({})).reloadRates()).toBe(true);
 });
 
 it('a build asks nobody', async () => {

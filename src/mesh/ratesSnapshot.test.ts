@@ -1,4 +1,5 @@
 import { parseRates } from '@/pricing/rates';
+import type { RawRecord } from '@/sources/loader';
 import { createRatesSnapshot } from './ratesSnapshot';
 
 const hour = 3_600_000;
@@ -10,13 +11,13 @@ const tableOf = (mid: unknown) => [
 
 const never = new Promise<never>(() => undefined);
 
-/** A feed that answers as told, with a clock that stands still unless moved. */
-const createFeed = () => {
+/** A feed that answers as told, with a clock that hardly moves by itself. */
+const createFeed = (kept: readonly RawRecord[] = []) => {
   let answer: () => Promise<unknown> = async () => tableOf(4);
   let time = 0;
   let asked = 0;
   const failures: unknown[] = [];
-  const getTable = createRatesSnapshot({
+  const { get: getTable, reload } = createRatesSnapshot({
     loader: {
       name: 'test',
       load: () => {
@@ -24,16 +25,23 @@ const createFeed = () => {
         return answer();
       },
     },
+    kept: {
+      read: async () => ({ records: kept, faults: [] }),
+      keep: () => {},
+      idle: async () => {},
+    },
     maxAge: hour,
     retryAfter: minute,
     patience: 20,
-    now: () => time,
+    reloadTimeout: 20,
+    now: () => (time += 0.001),
     today: () => '2026-11-21',
     onFailure: (error) => failures.push(error),
   });
   return {
     failures,
     getTable,
+    reload,
     /** Units of EUR for one PLN; `null` while the defaults hold. */
     getEuro: async () => {
       const table = await getTable();
@@ -162,5 +170,91 @@ describe('a feed that fails', () => {
     await feed.getEuro();
     await feed.settle();
     expect(await feed.getEuro()).toBe(0.2);
+  });
+});
+
+describe('whoever knows of newer rates', () => {
+  it('has them at once, however young the table is', async () => {
+    const feed = createFeed();
+    await feed.getEuro();
+    feed.answer(async () => tableOf(5));
+
+    expect(await feed.reload()).toBe(true);
+    expect(await feed.getEuro()).toBe(0.2);
+    expect(feed.asked).toBe(2);
+  });
+
+  it('is not given those that the feed was asked for before', async () => {
+    const feed = createFeed();
+    let arrive: (table: unknown) => void = () => undefined;
+    feed.answer(() => new Promise((resolve) => (arrive = resolve)));
+    await feed.getEuro();
+    feed.answer(async () => tableOf(5));
+    const reloaded = feed.reload();
+    arrive(tableOf(4));
+
+    expect(await reloaded).toBe(true);
+    expect(await feed.getEuro()).toBe(0.2);
+  });
+
+  it.each<readonly [string, () => Promise<unknown>]>([
+    ['fails', () => Promise.reject(new Error('down'))],
+    ['hangs', () => never],
+  ])('learns when the feed %s, and the others keep what they have', async (_, answer) => {
+    const feed = createFeed();
+    await feed.getEuro();
+    feed.answer(answer);
+
+    expect(await feed.reload()).toBe(false);
+    expect(await feed.getEuro()).toBe(0.25);
+    expect(feed.asked).toBe(2);
+  });
+});
+
+describe('a feed that is down from the start', () => {
+  const before = [{ file: 'exchange-rates', data: tableOf(5) }];
+
+  it('is stood in for by what it gave before the restart while it hangs, too', async () => {
+    const feed = createFeed(before);
+    let arrive: (table: unknown) => void = () => undefined;
+    feed.answer(() => new Promise((resolve) => (arrive = resolve)));
+
+    expect(await feed.getEuro()).toBe(0.2);
+    arrive(tableOf(4));
+    await feed.settle();
+    expect(await feed.getEuro()).toBe(0.25);
+  });
+
+  it('is obeyed once it is back and says that the defaults hold', async () => {
+    const feed = createFeed(before);
+    feed.answer(async () => tableOf('4.25'));
+
+    expect(await feed.getTable()).toBeNull();
+  });
+
+  it('is stood in for by what it gave before the restart', async () => {
+    const feed = createFeed(before);
+    feed.answer(() => Promise.reject(new Error('down')));
+
+    expect(await feed.getEuro()).toBe(0.2);
+  });
+
+  it('is believed again at its next try, not after as long as good rates last', async () => {
+    const feed = createFeed(before);
+    feed.answer(() => Promise.reject(new Error('down')));
+    await feed.getEuro();
+    feed.answer(async () => tableOf(4));
+    feed.pass(minute);
+    await feed.getEuro();
+    await feed.settle();
+
+    expect(await feed.getEuro()).toBe(0.25);
+  });
+
+  it('leaves the defaults when what it gave before cannot be read', async () => {
+    const feed = createFeed([{ file: 'exchange-rates', data: 'nonsense' }]);
+    feed.answer(() => Promise.reject(new Error('down')));
+
+    expect(await feed.getTable()).toBeNull();
   });
 });

@@ -1,14 +1,22 @@
+import type { z } from 'zod';
 import { deepFreeze } from '@/lib/deepFreeze';
 import type { Fault } from '@/lib/fault';
 import type { RawRecord } from '@/sources/loader';
 import {
+  type ArticleName,
+  type ArticleOf,
+  articles,
   type CollectionName,
   collections,
   type FactsOf,
   parsePlace,
   type Place,
+  type RuleBookName,
+  type RuleBookOf,
+  ruleBooks,
   type TextsOf,
 } from './collections';
+import { key } from './nodes/fields';
 
 interface Common {
   readonly file: string;
@@ -33,30 +41,64 @@ export type TextsRecord<Name extends CollectionName = CollectionName> = {
   };
 }[Name];
 
-export type MeshRecord = FactsRecord | TextsRecord;
+export type ArticleRecord<Name extends ArticleName = ArticleName> = {
+  [N in Name]: Common & {
+    readonly kind: 'article';
+    readonly collection: N;
+    readonly lang: Extract<Place, { kind: 'article' }>['lang'];
+    readonly value: ArticleOf<N>;
+  };
+}[Name];
+
+export type RuleBookRecord<Name extends RuleBookName = RuleBookName> = {
+  [N in Name]: Common & {
+    readonly kind: 'rules';
+    readonly collection: N;
+    readonly value: RuleBookOf<N>;
+  };
+}[Name];
+
+export type MeshRecord = FactsRecord | TextsRecord | ArticleRecord | RuleBookRecord;
+
+const schemaOf = (place: Place) => {
+  if (place.kind === 'rules') return ruleBooks[place.collection];
+  return place.kind === 'article'
+    ? articles[place.collection]
+    : collections[place.collection][place.kind];
+};
 
 type Outcome = { readonly record: MeshRecord } | { readonly faults: readonly Fault[] };
+
+const toFaults = (file: string, { issues }: z.ZodError): readonly Fault[] =>
+  issues.map((issue) => ({
+    file,
+    field: issue.path.join('.'),
+    kind: 'schema',
+    reason: issue.message,
+  }));
 
 const parseRecord = ({ file, data }: RawRecord): Outcome => {
   const place = parsePlace(file);
   if (!place) {
     const reason =
-      'is in no known place: expected <collection>/<key>.json or texts/<lang>/<collection>/<key>.json';
+      'is in no known place: expected <collection>/<key>.json, texts/<lang>/<collection>/<key>.json, posts/<lang>/<key>.md, pages/<lang>/<key>.md or redirects.json';
     return { faults: [{ file, field: '', kind: 'misplaced', reason }] };
   }
-  const parsed = collections[place.collection][place.kind].safeParse(data);
-  if (!parsed.success) {
-    return {
-      faults: parsed.error.issues.map((issue) => ({
-        file,
-        field: issue.path.join('.'),
-        kind: 'schema',
-        reason: issue.message,
-      })),
-    };
+  if (!key.safeParse(place.key).success) {
+    const reason = 'must be named in lower-case a-z, 0-9 and single hyphens, 60 at most';
+    return { faults: [{ file, field: '', kind: 'misplaced', reason }] };
   }
+  const parsed = schemaOf(place).safeParse(data);
+  if (!parsed.success) return { faults: toFaults(file, parsed.error) };
   // The schema was picked by the same place that names the collection, which the compiler cannot follow.
   return { record: deepFreeze({ file, ...place, value: parsed.data } as MeshRecord) };
+};
+
+/** A record that says something else, if that goes with its collection. */
+export const withValue = (record: MeshRecord, value: unknown): Outcome => {
+  const parsed = schemaOf(record).safeParse(value);
+  if (!parsed.success) return { faults: toFaults(record.file, parsed.error) };
+  return { record: deepFreeze({ ...record, value: parsed.data } as MeshRecord) };
 };
 
 /** Remembered by the identity of what the source gave, which it keeps for as long as nothing changed. */

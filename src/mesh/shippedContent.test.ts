@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sites } from '@/sites/records';
 import { languages } from '@/sites/site';
 import { createFilesLoader } from '@/sources/files/filesLoader';
+import { listStorageKeys } from '@/testing/storageKeys';
 import { buildMesh } from './buildMesh';
-import { shippedContent } from './getMesh';
+import { shippedContent } from './sources';
 import type { Mesh } from './mesh';
 import { listShops } from './queries/shops';
 import { checkContent } from './report/checkContent';
@@ -111,5 +114,28 @@ describe('its prices show every rule of the spec', () => {
 
   it('products without extras', () => {
     expect([...mesh.products.values()].some(({ extras }) => extras.length === 0)).toBe(true);
+  });
+});
+
+describe('its privacy pages', () => {
+  const pages = [
+    ...languages.map((lang) => `${lang}/privacy-policy.md`),
+    'en/corporate-privacy.md',
+  ];
+
+  it.each(pages)('name all that the shop keeps in the browser: %s', (page) => {
+    const text = readFileSync(join(shippedContent, 'pages', page), 'utf8');
+    const unnamed = listStorageKeys().filter(
+      (key) => !text.includes(key.endsWith(':') ? `\`${key}…\`` : `\`${key}\``),
+    );
+
+    expect(unnamed).toEqual([]);
+  });
+
+  it('would miss nothing: the keys are found in the code', () => {
+    expect(listStorageKeys()).toEqual([
+      ...['cart:', 'currency', 'details', 'enquiry', 'enquiryTry', 'order', 'scroll:'],
+      ...['selectedArrival', 'selectedDeparture', 'selectedNumberOfPeople', 'siteOffer'],
+    ]);
   });
 });

@@ -1,43 +1,107 @@
-import type { Loaded, Loader } from '@/sources/loader';
 import { createLastGood } from '@/lib/lastGood';
-import { withTimeout } from '@/lib/withTimeout';
+import type { Loaded } from '@/sources/loader';
 import { buildMesh } from './buildMesh';
+import type { SourceLoad } from './merge/mergeSources';
 import type { Mesh } from './mesh';
+import type { SourceSnapshot } from './sourceSnapshot';
 
 interface SnapshotOptions {
-  readonly loaders: readonly Loader[];
+  /** In the order in which they stand in for each other. */
+  readonly sources: readonly SourceSnapshot[];
   /** Older than this, a snapshot is checked against the sources before it is handed out. In ms. */
   readonly maxAge: number;
-  /** How long the sources may take, in ms. */
-  readonly timeout: number;
+  /** In ms since 1970. */
   readonly now: () => number;
+  /** Content from before this moment is too old, whatever its age. */
+  readonly demandedFrom: () => number;
+  /** Told when a source has come back from trouble with something else than it last had. */
+  readonly onRecovery: () => void;
   /** Told once per failure; the visitor is not. */
   readonly onFailure: (error: unknown) => void;
 }
 
-const isSame = (a: readonly Loaded[], b: readonly Loaded[]) =>
-  a.length === b.length &&
-  a.every(
-    (loaded, index) =>
-      loaded.records.length === b[index]?.records.length &&
-      loaded.faults.length === b[index].faults.length &&
-      loaded.records.every((record, position) => record === b[index]?.records[position]) &&
-      loaded.faults.every((fault, position) => fault === b[index]?.faults[position]),
-  );
+const isSame = (a: Loaded | undefined, b: Loaded | undefined) =>
+  a === b ||
+  (a?.records.length === b?.records.length &&
+    a?.faults.length === b?.faults.length &&
+    (a?.records.every((record, position) => record === b?.records[position]) ?? false) &&
+    (a?.faults.every((fault, position) => fault === b?.faults[position]) ?? false));
+
+type Given = readonly (Loaded | undefined)[];
+
+/** In ms: for as long a source that was in trouble may still be catching up. */
+const recoveryTime = 15_000;
 
 /**
  * One mesh per process: never older than `maxAge` while the sources answer, loaded once however many ask at the same
- * time, and the last good one when the sources fail.
+ * time. A source that fails is left as it last was, and the others go on.
  *
- * @returns a function that gives the mesh; it throws only when the sources fail and there never was one
+ * @returns a function that gives the mesh; it throws only when there never was one, in this life or an earlier one
  */
-export const createSnapshot = ({ loaders, timeout, ...age }: SnapshotOptions) => {
-  let loads: readonly Loaded[] = [];
+export const createSnapshot = ({ sources, onRecovery, ...age }: SnapshotOptions) => {
+  let given: Given = [];
+  const easedAt = new Map<string, number>();
+
+  const toLoads = (loads: Given): readonly SourceLoad[] =>
+    sources.flatMap(({ id }, index) => {
+      const loaded = loads[index];
+      return loaded ? [{ ...loaded, source: id }] : [];
+    });
+
+  /** What was good before the process was started: stands in for what is broken now. */
+  const recall = async (): Promise<Mesh | undefined> => {
+    const loads = toLoads(await Promise.all(sources.map((source) => source.recall())));
+    if (loads.length === 0) return undefined;
+    try {
+      return buildMesh(loads);
+    } catch {
+      return undefined;
+    }
+  };
+
+  const build = async (loads: readonly SourceLoad[], last: Mesh | undefined): Promise<Mesh> => {
+    if (last) return buildMesh(loads, last);
+    try {
+      const mesh = buildMesh(loads);
+      if (mesh.refused.size === 0) return mesh;
+    } catch (error) {
+      const earlier = await recall();
+      if (!earlier) throw error;
+      age.onFailure(error);
+      return earlier;
+    }
+    return buildMesh(loads, await recall());
+  };
+
+  /** Whether a source that lately came out of trouble has something else. What goes on being wrong is no trouble. */
+  const hasRecovered = (next: Given): boolean =>
+    sources
+      .map(({ id }, index) => {
+        const [before, now] = [given[index], next[index]];
+        const hasEased =
+          given.length > 0 &&
+          now !== undefined &&
+          (before?.faults.some((fault) => !now.faults.includes(fault)) ?? true);
+        if (hasEased) easedAt.set(id, age.now());
+        const since = age.now() - (easedAt.get(id) ?? Number.NEGATIVE_INFINITY);
+        return now !== undefined && since < recoveryTime && !isSame(before, now);
+      })
+      .includes(true);
 
   const load = async (last: Mesh | undefined): Promise<Mesh> => {
-    const next = await withTimeout(Promise.all(loaders.map((loader) => loader.load())), timeout);
-    const mesh = last && isSame(next, loads) ? last : buildMesh(next, last);
-    loads = next;
+    const next = await Promise.all(sources.map((source) => source.get()));
+    const isNews = hasRecovered(next);
+    if (last && next.every((loaded, index) => isSame(loaded, given[index]))) return last;
+    const missing = sources.filter((_, index) => !next[index]).map(({ id }) => id);
+    const mesh = { ...(await build(toLoads(next), last)), missing: new Set(missing) };
+    given = next;
+    if (last && isNews) onRecovery();
+    await Promise.all(
+      sources.map(async (source, index) => {
+        const loaded = next[index];
+        if (loaded) await source.settle(loaded, mesh.refused);
+      }),
+    );
     return mesh;
   };
 

@@ -5,7 +5,8 @@ import type { Mesh } from '@/mesh/mesh';
 import { getShop, listShops, type Shop, type SoldProduct } from '@/mesh/queries/shops';
 import type { PricedItem } from '@/pricing/priceItem';
 import { sites } from '@/sites/records';
-import type { Issue } from './issue';
+import { findShopGroup } from './findShopGroup';
+import type { Issue, Issues } from './issue';
 import type { PostedCart, PostedItem } from './parsePostedCart';
 
 /** A posted item beside what the catalogue says about it. */
@@ -59,15 +60,9 @@ const checkDay = (day: string, { offer }: SoldProduct, today: string, path: stri
  * @param now the moment that decides which days have passed in the city
  * @returns the plan, or everything that cannot be booked
  */
-export const findPlan = (
-  cart: PostedCart,
-  mesh: Mesh,
-  now: Date,
-): Result<Plan, readonly [Issue, ...Issue[]]> => {
-  if (!mesh.shopGroups.has(cart.shop_group_id)) {
-    const message = `is no shop group: must be one of ${list([...mesh.shopGroups.keys()])}`;
-    return err([{ path: 'shop_group_id', message }]);
-  }
+export const findPlan = (cart: PostedCart, mesh: Mesh, now: Date): Result<Plan, Issues> => {
+  const group = findShopGroup(mesh, cart.shop_group_id);
+  if (!group.ok) return group;
   const shops = listShops(mesh, cart.shop_group_id, sites[cart.locale].lang);
   const shop = getShop(shops, cart.city);
   if (!shop) {

@@ -1,4 +1,4 @@
-/** One thing that is wrong with a posted cart. */
+/** One thing that is wrong with what was posted. */
 export interface Issue {
   /** Dotted, in the names of the wire: `items.0.selected_date`. Empty when the whole body is meant. */
   readonly path: string;
@@ -6,8 +6,11 @@ export interface Issue {
   readonly message: string;
 }
 
+/** Everything that is wrong; at least one thing is. */
+export type Issues = readonly [Issue, ...Issue[]];
+
 const toSentence = ({ path, message }: Issue) => `${path || 'The body'} ${message}`;
 
 /** The first thing that is wrong, as a sentence, and how many more there are. */
-export const summarize = ([first, ...others]: readonly [Issue, ...Issue[]]): string =>
+export const summarize = ([first, ...others]: Issues): string =>
   toSentence(first) + (others.length > 0 ? ` (and ${others.length} more)` : '');

@@ -2,19 +2,10 @@ import { z } from 'zod';
 import { mostExtras, mostItems, mostPeople, mostUnits } from '@/cart/cart';
 import { customerSchema } from '@/cart/customer';
 import { isDay } from '@/lib/days';
-import { err, ok, type Result } from '@/lib/result';
-import { isUuid } from '@/lib/uuid';
+import type { Result } from '@/lib/result';
 import { currencyCodes } from '@/pricing/currencies';
-import { siteIds } from '@/sites/site';
-import { describeProblem } from './describeProblem';
-import type { Issue } from './issue';
-
-const uuid = z
-  .string()
-  .refine(isUuid, 'must be a UUID such as 3f2b8c1e-9d4a-4b6e-8f10-2a7c5d9e0b43')
-  .toLowerCase();
-
-const id = z.int().min(1);
+import type { Issues } from './issue';
+import { id, locale, parsePosted, uuid } from './parsePosted';
 
 const price = z.number().min(0);
 
@@ -51,7 +42,7 @@ const postedCart = z.object({
   id: uuid,
   shop_group_id: id,
   city: z.string().min(1).max(80),
-  locale: z.enum(siteIds),
+  locale,
   currency: z.enum(currencyCodes),
   items: list(item, 1, mostItems).refine(distinct, 'must not name the same product twice'),
   customer: customerSchema,
@@ -68,14 +59,5 @@ export type PostedItem = PostedCart['items'][number];
  * @param body what the JSON of the request says
  * @returns the cart, or everything that is wrong with its form
  */
-export const parsePostedCart = (
-  body: unknown,
-): Result<PostedCart, readonly [Issue, ...Issue[]]> => {
-  const parsed = postedCart.safeParse(body, { error: describeProblem });
-  if (parsed.success) return ok(parsed.data);
-  const [first, ...others] = parsed.error.issues.map(({ path, message }): Issue => ({
-    path: path.join('.'),
-    message,
-  }));
-  return err([first ?? { path: '', message: 'must be a cart' }, ...others]);
-};
+export const parsePostedCart = (body: unknown): Result<PostedCart, Issues> =>
+  parsePosted(postedCart, body);

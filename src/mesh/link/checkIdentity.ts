@@ -1,34 +1,36 @@
 import type { FaultKind } from '@/lib/fault';
-import { languages } from '@/sites/site';
+import { sites } from '@/sites/records';
+import { languages, siteIds } from '@/sites/site';
 import { reservedSlugs } from '@/sites/reservedSlugs';
-import type { MeshRecord } from '../records';
-import { type Check, faultOf } from './linkFault';
+import type { ArticleRecord, MeshRecord } from '../records';
+import { type Check, faultOf, type LinkFault } from './linkFault';
 
 /** Names and numbers that must be nobody else's. */
 interface Claim {
-  readonly scope: string;
+  /** What nobody else may have. */
+  readonly key: string;
   readonly value: string | number;
   readonly field: string;
   readonly kind: FaultKind;
 }
 
 const id = (scope: string, value: string | number, field: string): Claim => ({
-  scope,
+  key: `${scope} ${value}`,
   value,
   field,
   kind: 'duplicate-id',
 });
 
-/** Cities and products share the first level of a path. */
-const slug = (lang: string, value: string): Claim => ({
-  scope: `${lang} slugs`,
+/** @param level what shares a level of a path: cities and products of a language share the first */
+const slug = (level: string, value: string): Claim => ({
+  key: `${level} slugs ${value}`,
   value,
   field: 'slug',
   kind: 'duplicate-slug',
 });
 
 const idsOf = (record: MeshRecord): readonly Claim[] => {
-  if (record.kind === 'texts') return [];
+  if (record.kind !== 'facts') return [];
   const own = id(record.collection, record.value.id, 'id');
   if (record.collection === 'products') {
     return [
@@ -51,46 +53,69 @@ const idsOf = (record: MeshRecord): readonly Claim[] => {
   return [own];
 };
 
+/**
+ * A post's path names its category too, but a post that moves should not meet another of its name. What nobody sees
+ * takes nothing from what is published.
+ */
+const articleSlugs = ({ collection, lang, value }: ArticleRecord): readonly Claim[] =>
+  (value.draft ? [] : siteIds)
+    .filter((siteId) => sites[siteId].lang === lang && (value.sites ?? siteIds).includes(siteId))
+    .flatMap((siteId) =>
+      value.audiences.map((audience) => slug(`${collection} of ${audience} ${siteId}`, value.slug)),
+    );
+
 const slugsOf = (record: MeshRecord): readonly Claim[] => {
+  if (record.kind === 'article') return articleSlugs(record);
   if (record.kind === 'texts') {
-    return record.collection === 'products' ? [slug(record.lang, record.value.slug)] : [];
+    if (record.collection === 'products') return [slug(record.lang, record.value.slug)];
+    return record.collection === 'blog-categories'
+      ? [slug(`blog ${record.lang}`, record.value.slug)]
+      : [];
   }
   return record.collection === 'cities'
     ? languages.map((lang) => slug(lang, record.value.slug))
     : [];
 };
 
-const keyOf = ({ scope, value }: Claim) => `${scope} ${value}`;
+/** What a record claims follows from the record alone, which lives on while its file does not change. */
+const rememberClaims = (claimsOf: (record: MeshRecord) => readonly Claim[]) => {
+  const remembered = new WeakMap<MeshRecord, readonly Claim[]>();
+  return (record: MeshRecord): readonly Claim[] => {
+    const claims = remembered.get(record) ?? claimsOf(record);
+    remembered.set(record, claims);
+    return claims;
+  };
+};
 
 /** Whoever held a claim before keeps it; a free one goes to the first file by name. */
-const checkClaims =
-  (claimsOf: (record: MeshRecord) => readonly Claim[]): Check =>
-  (draft, lastGood) => {
+const checkClaims = (listClaims: (record: MeshRecord) => readonly Claim[]): Check => {
+  const claimsOf = rememberClaims(listClaims);
+  return ({ records }, lastGood) => {
     const owners = new Map<string, string>();
-    const records = [...draft.records.values()];
-    for (const record of records) {
+    for (const record of records.values()) {
       const before = lastGood.get(record.file);
-      const held = new Set(before ? claimsOf(before).map(keyOf) : []);
-      for (const claim of claimsOf(record)) {
-        const key = keyOf(claim);
+      const held = new Set((before ? claimsOf(before) : []).map(({ key }) => key));
+      for (const { key } of claimsOf(record)) {
         if (held.has(key) && !owners.has(key)) owners.set(key, record.file);
       }
     }
-    return records.flatMap((record) => {
+    const faults: LinkFault[] = [];
+    for (const record of records.values()) {
       const own = new Set<string>();
-      return claimsOf(record).flatMap((claim) => {
-        const key = keyOf(claim);
+      for (const { key, value, field, kind } of claimsOf(record)) {
         const owner = owners.get(key) ?? record.file;
         owners.set(key, owner);
         const isRepeated = own.has(key);
         own.add(key);
-        if (owner === record.file && !isRepeated) return [];
+        if (owner === record.file && !isRepeated) continue;
         const taker = isRepeated ? 'another entry of this file' : owner;
-        const reason = `${JSON.stringify(claim.value)} is already taken by ${taker}`;
-        return [faultOf(record.file, claim.field, claim.kind, reason)];
-      });
-    });
+        const reason = `${JSON.stringify(value)} is already taken by ${taker}`;
+        faults.push(faultOf(record.file, field, kind, reason));
+      }
+    }
+    return faults;
   };
+};
 
 export const checkIds = checkClaims(idsOf);
 
@@ -99,7 +124,10 @@ export const checkSlugs = checkClaims(slugsOf);
 /** Slugs at which a fixed path of some site stands. */
 export const checkReservedSlugs: Check = (draft) =>
   [...draft.records.values()].flatMap((record) => {
-    if (!('slug' in record.value) || !reservedSlugs.has(record.value.slug)) return [];
+    // Articles and their categories stand below a path of the shop's own.
+    const isFirst = record.collection === 'products' || record.collection === 'cities';
+    if (!isFirst || !('slug' in record.value)) return [];
+    if (!reservedSlugs.has(record.value.slug)) return [];
     const reason = `${JSON.stringify(record.value.slug)} is a path of the shop itself`;
     return [faultOf(record.file, 'slug', 'reserved-slug', reason)];
   });

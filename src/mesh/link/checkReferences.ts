@@ -1,6 +1,5 @@
-import type { Draft } from '../draft';
 import type { FactsRecord } from '../records';
-import { type Check, faultOf, type Path } from './linkFault';
+import { type Check, faultOf, type LinkFault, type Path } from './linkFault';
 
 const dangling = (file: string, field: Path, reason: string, part = field) =>
   faultOf(file, field.join('.'), 'dangling-reference', reason, part);
@@ -15,17 +14,41 @@ export const checkOffers: Check = (draft) =>
       .map((city) => dangling(file, ['offers', city], noCity(city))),
   );
 
+/** People work in cities. */
+export const checkPeople: Check = (draft) =>
+  [...draft.facts('people').values()]
+    .filter(({ value }) => !draft.facts('cities').has(value.city))
+    .map(({ file, value }) => dangling(file, ['city'], noCity(value.city), []));
+
+/** Brands have offices in cities. */
+export const checkOffices: Check = (draft) =>
+  [...draft.facts('shop-groups').values()].flatMap(({ file, value }) =>
+    value.offices.flatMap(({ city }, index) =>
+      draft.facts('cities').has(city)
+        ? []
+        : [dangling(file, ['offices', index, 'city'], noCity(city), ['offices', index])],
+    ),
+  );
+
 /** Texts whose facts are missing: a typing slip in a file name, or a leftover. */
 export const checkOrphans: Check = (draft) =>
   [...draft.records.values()]
-    .filter((record) => record.kind === 'texts' && !draft.facts(record.collection).has(record.key))
+    .filter((record) => record.kind === 'texts')
+    .filter((record) => !draft.facts(record.collection).has(record.key))
     .map(({ file, collection, key }) =>
       dangling(file, [], `there is no ${collection}/${key}.json that these texts belong to`),
     );
 
+type Products = ReadonlyMap<string, FactsRecord<'products'>>;
+
 /** Why a group's shop in a city cannot sell a product, if it cannot. */
-const whyNotSold = (draft: Draft, group: FactsRecord<'shop-groups'>, city: string, key: string) => {
-  const product = draft.facts('products').get(key)?.value;
+const whyNotSold = (
+  products: Products,
+  group: FactsRecord<'shop-groups'>,
+  city: string,
+  key: string,
+) => {
+  const product = products.get(key)?.value;
   if (!product) return `there is no products/${key}.json`;
   if (!product.offers[city]) return `products/${key}.json has no offer in ${city}`;
   if (!product.audiences.includes(group.value.audience)) {
@@ -35,20 +58,26 @@ const whyNotSold = (draft: Draft, group: FactsRecord<'shop-groups'>, city: strin
 };
 
 /** Shops name cities, and products that are on offer there for such a group. */
-export const checkShops: Check = (draft) =>
-  [...draft.facts('shop-groups').values()].flatMap((group) =>
-    group.value.shops.flatMap((shop, index) => {
-      if (!draft.facts('cities').has(shop.city)) {
-        return [
-          dangling(group.file, ['shops', index, 'city'], noCity(shop.city), ['shops', index]),
-        ];
+export const checkShops: Check = (draft) => {
+  const cities = draft.facts('cities');
+  const products = draft.facts('products');
+  const faults: LinkFault[] = [];
+  for (const group of draft.facts('shop-groups').values()) {
+    for (const [index, shop] of group.value.shops.entries()) {
+      if (!cities.has(shop.city)) {
+        const part = ['shops', index];
+        faults.push(dangling(group.file, [...part, 'city'], noCity(shop.city), part));
+        continue;
       }
-      return shop.products.flatMap((key, position) => {
-        const reason = whyNotSold(draft, group, shop.city, key);
-        return reason ? [dangling(group.file, ['shops', index, 'products', position], reason)] : [];
-      });
-    }),
-  );
+      for (const [position, key] of shop.products.entries()) {
+        const reason = whyNotSold(products, group, shop.city, key);
+        if (!reason) continue;
+        faults.push(dangling(group.file, ['shops', index, 'products', position], reason));
+      }
+    }
+  }
+  return faults;
+};
 
 /** Reviews of a brand name cities. */
 export const checkReviews: Check = (draft) =>

@@ -28,23 +28,40 @@ export const faultOf = (
   suspects: readonly string[] = [file],
 ): LinkFault => ({ file, field, kind, reason, part, suspects });
 
-const prune = (value: unknown, [head, ...rest]: Path): unknown => {
-  const isLast = rest.length === 0;
+/** What to take out, by the first step of the ways to it: nothing below a step means all that is there. */
+type Cut = Map<string, Cut>;
+
+const toCut = (paths: readonly Path[]): Cut => {
+  const cut: Cut = new Map();
+  for (const path of paths) {
+    let level = cut;
+    for (const step of path) {
+      const next = level.get(String(step)) ?? new Map();
+      level.set(String(step), next);
+      level = next;
+    }
+  }
+  return cut;
+};
+
+const prune = (value: unknown, cut: Cut): unknown => {
+  const rest = (name: string, item: unknown): readonly unknown[] => {
+    const below = cut.get(name);
+    if (!below) return [item];
+    return below.size === 0 ? [] : [prune(item, below)];
+  };
   if (Array.isArray(value)) {
-    return isLast
-      ? value.filter((_, index) => index !== head)
-      : value.map((item: unknown, index) => (index === head ? prune(item, rest) : item));
+    return value.flatMap((item: unknown, index) => rest(String(index), item));
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
-      if (key !== String(head)) return [[key, item]];
-      return isLast ? [] : [[key, prune(item, rest)]];
-    }),
+    Object.entries(value).flatMap(([name, item]: [string, unknown]) =>
+      rest(name, item).map((it) => [name, it]),
+    ),
   );
 };
 
-/** A copy of a record without the value at a path: a key of an object or an item of a list. */
-export const without = (record: MeshRecord, path: Path): MeshRecord =>
+/** A copy of a record without the values at some paths: keys of objects or items of lists, where they stand now. */
+export const without = (record: MeshRecord, paths: readonly Path[]): MeshRecord =>
   // Parts are only ever keys of a record type or items of a list, so the shape stays what it was.
-  ({ ...record, value: prune(record.value, path) }) as MeshRecord;
+  ({ ...record, value: prune(record.value, toCut(paths)) }) as MeshRecord;

@@ -15,6 +15,17 @@ it('a picture that is named becomes one that is known; nothing else changes', ()
   });
 });
 
+it('one that is somewhere else is read from there', () => {
+  const address = 'https://cms.example/a.jpg';
+  const path = '/images/cms/a.jpg';
+  expect(getPicture(new Map([[path, { ...facts, address }]]), path)).toEqual({
+    src: address,
+    width: 2400,
+    height: 1500,
+    color: '#aabbcc',
+  });
+});
+
 it('one that is missing is replaced by the drawn one', () => {
   expect(getPicture(pictures, '/images/cities/atlantis.jpg').src).toBe('/images/fallback.jpg?v=f1');
 });

@@ -2,7 +2,7 @@ import type { Picture } from '@/images/picture';
 import type { PictureFacts, Pictures } from '../nodes/picture';
 
 /** Fields of facts that name a picture. */
-const pictureFields = ['picture', 'logo', 'logoOnDark', 'hero'] as const;
+const pictureFields = ['picture', 'logo', 'logoOnDark', 'hero', 'cover'] as const;
 type PictureField = (typeof pictureFields)[number];
 
 /** Facts whose pictures are known, and not merely named. */
@@ -11,11 +11,11 @@ export type WithPictures<Facts> = {
 };
 
 /** Drawn for the case, and the size of most pictures. */
-const fallbackPath = '/images/fallback.jpg';
+export const fallbackPath = '/images/fallback.jpg';
 const unknown: PictureFacts = { width: 1200, height: 900, color: '#d9d4c8', version: '' };
 
-const toPicture = (path: string, { version, ...facts }: PictureFacts): Picture => ({
-  src: version ? `${path}?v=${version}` : path,
+const toPicture = (path: string, { version, address, ...facts }: PictureFacts): Picture => ({
+  src: address ?? (version ? `${path}?v=${version}` : path),
   ...facts,
 });
 

@@ -2,13 +2,27 @@ import { type Fault, formatFault } from '@/lib/fault';
 import { createDraft, type Draft } from '../draft';
 import type { MeshRecord } from '../records';
 import { checkFileNames, checkIds, checkReservedSlugs, checkSlugs } from './checkIdentity';
-import { checkOffers, checkOrphans, checkReviews, checkShops } from './checkReferences';
+import { checkPosts, findProseFaults } from './checkArticles';
+import { checkOwnTerms } from './checkOwnTerms';
+import { checkRedirectChains, checkRedirectPaths, checkRedirectTargets } from './checkRedirects';
+import {
+  checkOffers,
+  checkOffices,
+  checkOrphans,
+  checkPeople,
+  checkReviews,
+  checkShops,
+} from './checkReferences';
 import { checkExtras, findGaps } from './checkTexts';
 import { type Check, type LinkFault, type Path, without } from './linkFault';
 
 export interface Settled {
   readonly draft: Draft;
   readonly faults: readonly Fault[];
+  /** What harms nobody else, of the draft as it is. */
+  readonly gaps: readonly Fault[];
+  /** Files that are not used as they are: they fell back, lost a part, or went. */
+  readonly refused: ReadonlySet<string>;
 }
 
 type Records = ReadonlyMap<string, MeshRecord>;
@@ -21,32 +35,37 @@ const checks: readonly Check[] = [
   checkFileNames,
   checkIds,
   checkOffers,
+  checkPeople,
   checkOrphans,
   checkReservedSlugs,
   checkSlugs,
   checkExtras,
   checkShops,
+  checkOwnTerms,
+  checkOffices,
   checkReviews,
+  checkPosts,
+  checkRedirectTargets,
+  checkRedirectPaths,
+  checkRedirectChains,
 ];
-
-/** From the end of a list to its start, so that no removal shifts the next one. */
-const fromBehind = (a: Path, b: Path) => {
-  const at = a.findIndex((step, index) => step !== b[index]);
-  const [left, right] = [a[at], b[at]];
-  return typeof left === 'number' && typeof right === 'number' ? right - left : 0;
-};
 
 /** The records with each faulty part gone. A record whose part cannot be found goes whole: every round takes something. */
 const takeOut = (records: Records, faults: readonly LinkFault[]): Records => {
+  const partsOf = new Map<string, Path[]>();
+  for (const { file, part } of faults) {
+    const parts = partsOf.get(file) ?? [];
+    parts.push(part);
+    partsOf.set(file, parts);
+  }
   const mended = new Map(records);
-  for (const file of new Set(faults.map((fault) => fault.file))) {
+  for (const [file, parts] of partsOf) {
     const record = records.get(file);
-    const parts = faults.filter((fault) => fault.file === file).map((fault) => fault.part);
     if (!record || parts.some((part) => part.length === 0)) {
       mended.delete(file);
       continue;
     }
-    const rest = [...parts].sort(fromBehind).reduce(without, record);
+    const rest = without(record, parts);
     if (JSON.stringify(rest.value) === JSON.stringify(record.value)) mended.delete(file);
     else mended.set(file, rest);
   }
@@ -58,6 +77,12 @@ const tellAll = (faults: readonly LinkFault[]): readonly Fault[] => {
   const told = faults.map(({ file, field, kind, reason }) => ({ file, field, kind, reason }));
   return [...new Map(told.map((fault) => [formatFault(fault), fault])).values()];
 };
+
+/** Faults that take nothing away from anybody and are only told. */
+const findHarmless = (draft: Draft): readonly Fault[] => [
+  ...findGaps(draft),
+  ...findProseFaults(draft),
+];
 
 /** The first check that finds something, with all that it finds. */
 const findFaults = (draft: Draft, lastGood: Records) => {
@@ -94,10 +119,13 @@ export const settle = (records: readonly MeshRecord[], lastGood: Records): Settl
   for (;;) {
     const draft = createDraft(current.values());
     const found = findFaults(draft, lastGood);
-    if (!found) return { draft, faults: [...tellAll(told), ...findGaps(draft)] };
+    if (!found) {
+      const refused = new Set(told.map(({ file }) => file));
+      return { draft, faults: tellAll(told), gaps: findHarmless(draft), refused };
+    }
     // Told as the editor wrote it; what a mended version still lacks follows from what was told before.
     const known = toldFiles.get(found.check) ?? new Set();
-    told.push(...found.faults.filter(({ file }) => !known.has(file)));
+    for (const fault of found.faults) if (!known.has(fault.file)) told.push(fault);
     for (const { file } of found.faults) known.add(file);
 
     const fallbacks = found.faults.flatMap((fault) => findFallback(fault) ?? []);

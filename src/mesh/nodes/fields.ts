@@ -11,8 +11,11 @@ export const slug = z
   .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case a-z, 0-9 and single hyphens');
 
+/** What every object has, whether anybody put it there or not. */
+const isInnate = (name: string) => name in {};
+
 /** The name of another record's file. */
-export const key = slug;
+export const key = slug.refine((name) => !isInnate(name), 'must not be a word of the machine');
 
 export const id = z.int().positive();
 

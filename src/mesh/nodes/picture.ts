@@ -10,6 +10,8 @@ const pictureFacts = z.strictObject({
   color: z.string().regex(/^#[0-9a-f]{6}$/),
   /** Changes with the content. */
   version: z.string().min(1),
+  /** Where the image proxy reads it, if it is not in a folder of ours. */
+  address: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 /** What a page must know of a picture before the picture is there. */
@@ -18,7 +20,8 @@ export type PictureFacts = z.infer<typeof pictureFacts>;
 /** Pictures by the path that content names them by: `/images/cities/krakow.jpg`. */
 export type Pictures = ReadonlyMap<string, PictureFacts>;
 
-export const isPictureFile = (file: string) => file.startsWith('images/');
+/** Notes that somebody left beside pictures are none. */
+export const isPictureFile = (file: string) => /^images\/.+\.(?:jpe?g|png|webp|avif)$/i.test(file);
 
 const toPath = (file: string) => `/${file}`;
 
@@ -38,6 +41,9 @@ export const parsePictures = (
   });
   return new Map([
     ...kept,
-    ...raws.map(({ file, data }) => [toPath(file), pictureFacts.parse(data)] as const),
+    ...raws.flatMap(({ file, data }) => {
+      const facts = pictureFacts.safeParse(data);
+      return facts.success ? [[toPath(file), facts.data] as const] : [];
+    }),
   ]);
 };

@@ -25,18 +25,26 @@ const extraFacts = z.strictObject({
   minPeople: z.int().min(1).max(200),
 });
 
-const offer = z
+/** What an activity costs, and when it rests. */
+const terms = z.strictObject({
+  /** PLN: per person, or for the whole group when `single`. */
+  price: z.number().positive().max(100_000),
+  single: z.boolean(),
+  /** Smaller groups pay for this many. */
+  minPeople: z.int().min(1).max(200),
+  /** With more people than this, one goes free. */
+  stagGoesFree: z.int().min(1).max(200).nullable(),
+  /** 1 = Monday … 7 = Sunday. */
+  closedWeekdays: z.array(z.int().min(1).max(7)).max(6),
+});
+
+/** Those in which one shop differs from the others in its city. */
+export const ownTerms = terms.partial();
+
+export const offer = z
   .strictObject({
-    /** PLN: per person, or for the whole group when `single`. */
-    price: z.number().positive().max(100_000),
-    single: z.boolean(),
-    /** Smaller groups pay for this many. */
-    minPeople: z.int().min(1).max(200),
-    /** With more people than this, one goes free. */
-    stagGoesFree: z.int().min(1).max(200).nullable(),
+    ...terms.shape,
     startTimes: z.array(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM')).min(1),
-    /** 1 = Monday … 7 = Sunday. */
-    closedWeekdays: z.array(z.int().min(1).max(7)).max(6),
     meetingPoint: z.strictObject({ name: line(2, 80), address: line(4, 120), ...coordinates }),
   })
   .refine((it) => !it.single || it.stagGoesFree === null, {
@@ -108,4 +116,5 @@ export const productTexts = z.strictObject({
 export type ProductFacts = z.infer<typeof productFacts>;
 export type ProductTexts = z.infer<typeof productTexts>;
 export type Offer = z.infer<typeof offer>;
+export type OwnTerms = z.infer<typeof ownTerms>;
 export type Review = z.infer<typeof review>;

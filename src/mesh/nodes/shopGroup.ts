@@ -1,5 +1,18 @@
 import { z } from 'zod';
+import { ownTerms } from './product';
 import { day, id, key, line, paragraphs, picture, question, section, stars } from './fields';
+
+const phone = z
+  .string()
+  .regex(/^\+[\d ]{8,20}$/, 'must be an international number such as +44 20 7946 0018');
+
+/** Where people can be met. */
+const office = z.strictObject({
+  /** City key */
+  city: key,
+  address: line(5, 160),
+  phone: phone.optional(),
+});
 
 const shopFacts = z.strictObject({
   id,
@@ -7,6 +20,8 @@ const shopFacts = z.strictObject({
   city: key,
   /** Product keys, the most popular first. */
   products: z.array(key).min(1),
+  /** By product key: what this shop sells on terms of its own. */
+  offers: z.record(key, ownTerms).optional(),
 });
 
 /** In percent. Left out where the defaults hold. */
@@ -26,14 +41,16 @@ export const shopGroupFacts = z.strictObject({
   /** For dark ground; the logo itself where there is none. */
   logoOnDark: picture.optional(),
   hero: picture,
-  phone: z
-    .string()
-    .regex(/^\+[\d ]{8,20}$/, 'must be an international number such as +44 20 7946 0018'),
+  phone,
   email: z.email(),
   address: line(5, 160),
+  offices: z.array(office).max(6).default([]),
   terms: terms.optional(),
   shops: z.array(shopFacts).min(1),
 });
+
+/** What a brand says of its shop in a city. */
+export const shopTexts = z.strictObject({ landingTitle: line(5, 80), intro: line(40, 220) });
 
 /** `texts/<lang>/shop-groups/<id>.json` */
 export const shopGroupTexts = z.strictObject({
@@ -56,7 +73,7 @@ export const shopGroupTexts = z.strictObject({
     .max(12),
   faq: z.array(question).max(10),
   /** By city key: exactly the group's shops. */
-  shops: z.record(key, z.strictObject({ landingTitle: line(5, 80), intro: line(40, 220) })),
+  shops: z.record(key, shopTexts),
 });
 
 export type ShopGroupFacts = z.infer<typeof shopGroupFacts>;

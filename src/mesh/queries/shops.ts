@@ -2,6 +2,7 @@ import type { Language } from '@/sites/site';
 import type { TextsOf } from '../collections';
 import type { City, Mesh, Product, ShopGroup } from '../mesh';
 import type { Offer } from '../nodes/product';
+import { rememberPerMesh } from './perMesh';
 
 /** A product as one shop sells it, in one language. */
 export interface SoldProduct {
@@ -22,11 +23,15 @@ export interface Shop {
   readonly products: readonly SoldProduct[];
 }
 
-const sell = (mesh: Mesh, key: string, city: string, lang: Language): SoldProduct[] => {
+type ShopFacts = ShopGroup['shops'][number];
+
+const sell = (mesh: Mesh, key: string, shop: ShopFacts, lang: Language): SoldProduct[] => {
   const product = mesh.products.get(key);
   const texts = product?.texts[lang];
-  const offer = product?.offers[city];
-  return product && texts && offer ? [{ product, texts, offer }] : [];
+  const offer = product?.offers[shop.city];
+  if (!product || !texts || !offer) return [];
+  const terms = shop.offers?.[key];
+  return [{ product, texts, offer: terms ? { ...offer, ...terms } : offer }];
 };
 
 const createShops = (mesh: Mesh, group: ShopGroup, lang: Language): readonly Shop[] =>
@@ -35,23 +40,17 @@ const createShops = (mesh: Mesh, group: ShopGroup, lang: Language): readonly Sho
     const cityTexts = city?.texts[lang];
     const texts = group.texts[lang]?.shops[shop.city];
     if (!city || !cityTexts || !texts) return [];
-    const products = shop.products.flatMap((key) => sell(mesh, key, shop.city, lang));
+    const products = shop.products.flatMap((key) => sell(mesh, key, shop, lang));
     return [{ id: shop.id, group, city, cityTexts, ...texts, products }];
   });
 
-/** Lists live as long as the mesh that they are made from. */
-const listed = new WeakMap<Mesh, Map<string, readonly Shop[]>>();
+const remember = rememberPerMesh<readonly Shop[]>();
 
 /** The shops of a group that have texts in the language, in the group's own order. Listed once per mesh. */
 export const listShops = (mesh: Mesh, shopGroupId: number, lang: Language): readonly Shop[] => {
   const group = mesh.shopGroups.get(shopGroupId);
   if (!group) return [];
-  const known = listed.get(mesh) ?? new Map<string, readonly Shop[]>();
-  listed.set(mesh, known);
-  const name = `${shopGroupId}/${lang}`;
-  const shops = known.get(name) ?? createShops(mesh, group, lang);
-  known.set(name, shops);
-  return shops;
+  return remember(mesh, `${shopGroupId}/${lang}`, () => createShops(mesh, group, lang));
 };
 
 export const getShop = (shops: readonly Shop[], citySlug: string): Shop | undefined =>
@@ -60,6 +59,25 @@ export const getShop = (shops: readonly Shop[], citySlug: string): Shop | undefi
 export const getSoldProduct = (shop: Shop, productSlug: string): SoldProduct | undefined =>
   shop.products.find((sold) => sold.texts.slug === productSlug);
 
-/** The group's other shops that sell a product too. */
-export const listShopsSelling = (shops: readonly Shop[], productKey: string): readonly Shop[] =>
-  shops.filter((shop) => shop.products.some((sold) => sold.product.key === productKey));
+type Sellers = ReadonlyMap<string, readonly Shop[]>;
+
+const indexSellers = (shops: readonly Shop[]): Sellers => {
+  const sellers = new Map<string, Shop[]>();
+  for (const shop of shops) {
+    for (const key of new Set(shop.products.map((sold) => sold.product.key))) {
+      const known = sellers.get(key) ?? [];
+      known.push(shop);
+      sellers.set(key, known);
+    }
+  }
+  return sellers;
+};
+
+const sellersOf = new WeakMap<readonly Shop[], Sellers>();
+
+/** The group's shops that sell a product. Every page of an activity asks, so the answers are made once per list. */
+export const listShopsSelling = (shops: readonly Shop[], productKey: string): readonly Shop[] => {
+  const sellers = sellersOf.get(shops) ?? indexSellers(shops);
+  sellersOf.set(shops, sellers);
+  return sellers.get(productKey) ?? [];
+};

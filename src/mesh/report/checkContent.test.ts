@@ -1,11 +1,12 @@
 import { rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FaultKind } from '@/lib/fault';
-import { languages } from '@/sites/site';
+import { languages, siteIds } from '@/sites/site';
+import type { Loader, SourceId } from '@/sources/loader';
 import { createFolder, createPublicFolder, writeContent, writeText } from '@/testing/contentFolder';
-import { dataOf, drop, edit, put } from '@/testing/editContent';
+import { dataOf, drop, edit, put, toLoaded } from '@/testing/editContent';
 import { type Content, createSmallContent, picture } from '@/testing/smallContent';
-import { checkContent } from './checkContent';
+import { checkContent, checkSources } from './checkContent';
 
 const good = createSmallContent();
 
@@ -22,20 +23,71 @@ const like = (content: Content, file: string) => dataOf(content, file) as object
 
 describe('a good folder', () => {
   it('has no faults, and is counted', async () => {
-    expect(await check(good)).toEqual({
-      faults: [],
-      counts: {
-        'shop groups': 2,
-        shops: 3,
-        cities: 2,
-        products: 3,
-        offers: 5,
-        extras: 2,
-        pictures: 1,
-        languages: 7,
-        'text files': 49,
-      },
+    const report = await check(good);
+
+    expect(report).toMatchObject({ faults: [], conflicts: [], drafts: [] });
+    expect(report.counts).toEqual({
+      'shop groups': 2,
+      shops: 3,
+      cities: 2,
+      products: 3,
+      offers: 5,
+      extras: 2,
+      pictures: 1,
+      posts: 3,
+      pages: 20,
+      people: 1,
+      'blog categories': 1,
+      redirects: 4,
+      languages: 7,
+      'text files': 63,
     });
+    expect(report.sources.map(({ id, state }) => [id, state])).toEqual([
+      ['files', 'up'],
+      ['pictures', 'up'],
+    ]);
+    expect(report.sites.map(({ site }) => site)).toEqual(siteIds);
+  });
+});
+
+describe('several sources', () => {
+  const loader = (id: SourceId, load: Loader['load']): Loader => ({ id, name: id, load });
+  const files = loader('files', async () => toLoaded(good));
+  const post = 'posts/en/packing-list.md';
+
+  it('one that is down is told, and the others are checked all the same', async () => {
+    const broken = drop(good, 'texts/sv/cities/prague.json');
+    const { report } = await checkSources([
+      loader('files', async () => toLoaded(broken)),
+      loader('upstream', () => Promise.reject(new Error('connect ECONNREFUSED'))),
+    ]);
+
+    expect(report.sources).toMatchObject([
+      { id: 'files', state: 'up' },
+      { id: 'upstream', state: 'down', reason: 'connect ECONNREFUSED' },
+    ]);
+    expect(report.faults.map(place)).toContainEqual(
+      fault('texts/sv/cities/prague.json', '', 'missing-translation'),
+    );
+  });
+
+  it('what two of them say of one thing is a conflict and no fault', async () => {
+    const other = edit(good, post, 'frontMatter.title', 'Another packing list');
+    const { report } = await checkSources([
+      files,
+      loader('cms', async () => ({
+        records: [other.get(post)].flatMap((it) => it ?? []),
+        faults: [],
+      })),
+    ]);
+
+    expect(report.conflicts.map(place)).toEqual([fault(post, '', 'conflict')]);
+    expect(report.faults.filter(({ kind }) => kind !== 'missing-picture')).toEqual([]);
+  });
+
+  it('where those that are left make no shop, the reasons are the error', async () => {
+    const down = loader('files', () => Promise.reject(new Error('EACCES')));
+    await expect(checkSources([down])).rejects.toThrow('files: down: EACCES');
   });
 });
 
@@ -51,14 +103,14 @@ describe('files that cannot be used', () => {
     ]);
   });
 
-  it('a file that cannot be read is reported', async () => {
+  it('a file that is too large to be read is reported', async () => {
     const folder = await writeContent(good);
-    // Too large for Node to read, yet no bytes on the disk.
+    // Large, yet no bytes on the disk.
     await truncate(join(folder, 'texts/de/products/karaoke.json'), 2 ** 31);
     const { faults } = await checkContent(folder, await createPublicFolder());
 
     expect(faults.map(place)).toContainEqual(
-      fault('texts/de/products/karaoke.json', '', 'unreadable'),
+      fault('texts/de/products/karaoke.json', '', 'too-large'),
     );
   });
 
@@ -345,7 +397,7 @@ describe('what harms no page, yet should be known', () => {
     const publicFolder = await createPublicFolder();
     await rm(join(publicFolder, picture));
 
-    expect((await checkContent(await writeContent(good), publicFolder)).faults).toHaveLength(9);
+    expect((await checkContent(await writeContent(good), publicFolder)).faults).toHaveLength(12);
   });
 
   it('a product that no shop sells is reported', async () => {
@@ -376,5 +428,36 @@ describe('several faults at once', () => {
       fault('products/pub-crawl.json', 'picture', 'missing-picture'),
       fault('texts/en/products/food-tour.json', 'name', 'wording'),
     ]);
+  });
+});
+
+describe('articles', () => {
+  it('a file without front matter is reported', async () => {
+    const folder = await writeContent(good);
+    await writeText(folder, 'posts/en/note.md', 'Just text');
+    const { faults } = await checkContent(folder, await createPublicFolder());
+    expect(faults.map(place)).toEqual([fault('posts/en/note.md', '', 'not-yaml')]);
+  });
+
+  it('pictures in the text are looked for too', async () => {
+    const body = '![a view](/images/none.jpg)\n';
+    expect(await faultsOf(edit(good, 'posts/en/packing-list.md', 'body', body))).toEqual([
+      fault('posts/en/packing-list.md', 'body', 'missing-picture'),
+    ]);
+  });
+
+  it('a page that every site must have is missed on each site that lacks it', async () => {
+    const missing = fault('pages/pl/privacy-policy.md', 'kind', 'missing-page');
+    const faults = await faultsOf(drop(good, 'pages/pl/privacy.md'));
+    expect(faults).toContainEqual(missing);
+    expect(faults.filter(({ kind }) => kind === 'missing-page')).toHaveLength(2);
+  });
+
+  it('words that companies must not read are found in their text', async () => {
+    const body = '## For the *bride*\n';
+    expect(await faultsOf(edit(good, 'posts/en/packing-list.md', 'body', body))).toEqual([
+      fault('posts/en/packing-list.md', 'body', 'wording'),
+    ]);
+    expect(await faultsOf(edit(good, 'posts/en/party-speech.md', 'body', body))).toEqual([]);
   });
 });

@@ -1,33 +1,41 @@
 import { join } from 'node:path';
 import type { Fault } from '@/lib/fault';
 import { createFilesLoader } from '@/sources/files/filesLoader';
+import type { Loader } from '@/sources/loader';
 import { createPicturesLoader } from '@/sources/pictures/picturesLoader';
-import { languages } from '@/sites/site';
+import { sites as siteRecords } from '@/sites/records';
+import { languages, type Site } from '@/sites/site';
 import { buildMesh } from '../buildMesh';
 import { factsFile } from '../collections';
-import { listPicturePaths } from '../link/linkPictures';
 import type { Mesh } from '../mesh';
+import { countSites, type SiteCounts } from './countSites';
+import { findTranslationGaps, type Gap } from './gaps';
+import { loadSources, type SourceReport } from './loadSources';
+import { findMissingPages } from './missingPages';
+import { findMissingPictures } from './pictures';
+import { findShadowedRedirects } from './shadowedRedirects';
+import { findUnused, listDrafts, type Unused } from './unused';
 import { findWordingFaults } from './wording';
 
-interface ContentReport {
-  readonly faults: readonly Fault[];
-  /** How many of each thing there are. */
+export interface ContentReport {
+  readonly sources: readonly SourceReport[];
+  /** How many of each thing there are, whichever source and site. */
   readonly counts: Readonly<Record<string, number>>;
+  readonly sites: readonly SiteCounts[];
+  /** What somebody has to mend. */
+  readonly faults: readonly Fault[];
+  /** Where two sources say different things of one field: the owner's word holds, and nothing has to be done. */
+  readonly conflicts: readonly Fault[];
+  readonly unused: readonly Unused[];
+  /** Files of articles that are not shown yet. */
+  readonly drafts: readonly string[];
+  readonly gaps: readonly Gap[];
 }
 
-/** Pictures that a record names and that neither the shop's own folder nor the repository has. */
-const findMissingPictures = (mesh: Mesh): Fault[] => {
-  const faults: Fault[] = [];
-  for (const { kind, file, value } of mesh.records.values()) {
-    if (kind !== 'facts') continue;
-    for (const [field, path] of listPicturePaths(value)) {
-      if (mesh.pictures.has(path)) continue;
-      const reason = `there is no readable ${path.slice(1)}, neither beside the content nor in public/`;
-      faults.push({ file, field, kind: 'missing-picture', reason });
-    }
-  }
-  return faults;
-};
+interface Checked {
+  readonly report: ContentReport;
+  readonly mesh: Mesh;
+}
 
 /** Products that no shop offers: work that nobody will see. */
 const findUnsold = (mesh: Mesh): Fault[] => {
@@ -44,38 +52,82 @@ const findUnsold = (mesh: Mesh): Fault[] => {
     }));
 };
 
+const findFaults = (mesh: Mesh): readonly Fault[] => [
+  ...mesh.faults,
+  ...findMissingPictures(mesh),
+  ...findUnsold(mesh),
+  ...findMissingPages(mesh),
+  ...findShadowedRedirects(mesh),
+  ...findWordingFaults(mesh),
+];
+
+const countAll = (mesh: Mesh): Readonly<Record<string, number>> => {
+  const groups = [...mesh.shopGroups.values()];
+  const products = [...mesh.products.values()];
+  return {
+    'shop groups': groups.length,
+    shops: groups.reduce((sum, { shops }) => sum + shops.length, 0),
+    cities: mesh.cities.size,
+    products: products.length,
+    offers: products.reduce((sum, { offers }) => sum + Object.keys(offers).length, 0),
+    extras: products.reduce((sum, { extras }) => sum + extras.length, 0),
+    pictures: mesh.pictures.size,
+    posts: mesh.posts.length,
+    pages: mesh.pages.length,
+    people: mesh.people.size,
+    'blog categories': mesh.blogCategories.size,
+    redirects: mesh.redirects.rules.length,
+    languages: languages.length,
+    'text files': [...mesh.records.values()].filter((record) => record.kind === 'texts').length,
+  };
+};
+
+/** @throws with the reasons of the sources that are down, where what is left makes no shop */
+const build = (loads: Awaited<ReturnType<typeof loadSources>>): Mesh => {
+  try {
+    return buildMesh(
+      loads.flatMap(({ report: { id }, loaded }) => (loaded ? [{ ...loaded, source: id }] : [])),
+    );
+  } catch (error) {
+    const down = loads.flatMap(({ report: { id, reason } }) =>
+      reason === null ? [] : [`${id}: down: ${reason}`],
+    );
+    if (down.length === 0) throw error;
+    throw new Error(down.join('\n'), { cause: error });
+  }
+};
+
 /**
- * Looks through a content folder the way the shop would at its first start, and further than a page ever needs to.
+ * Looks through all that the sources have, the way the shop would at its first start, and further than a page ever
+ * needs to. One source that is down is told, and what the others have is still checked.
  *
- * @throws when the folder cannot be read, or holds nothing that could be shown
+ * @throws when what the sources gave holds nothing that could be shown
  */
+export const checkSources = async (
+  loaders: readonly Loader[],
+  sites: readonly Site[] = Object.values(siteRecords),
+): Promise<Checked> => {
+  const loads = await loadSources(loaders);
+  const mesh = build(loads);
+  const found = findFaults(mesh);
+  const report: ContentReport = {
+    sources: loads.map((it) => it.report),
+    counts: countAll(mesh),
+    sites: countSites(mesh, sites),
+    faults: found.filter(({ kind }) => kind !== 'conflict'),
+    conflicts: found.filter(({ kind }) => kind === 'conflict'),
+    unused: findUnused(mesh, sites),
+    drafts: listDrafts(mesh),
+    gaps: findTranslationGaps(mesh, sites),
+  };
+  return { report, mesh };
+};
+
+/** The report on a content folder alone. */
 export const checkContent = async (
   folder: string,
   publicFolder = join(process.cwd(), 'public'),
 ): Promise<ContentReport> => {
   const loaders = [createFilesLoader(folder), createPicturesLoader([folder, publicFolder])];
-  const mesh = buildMesh(await Promise.all(loaders.map((loader) => loader.load())));
-  const shops = [...mesh.shopGroups.values()].flatMap((group) => group.shops);
-  return {
-    faults: [
-      ...mesh.faults,
-      ...findMissingPictures(mesh),
-      ...findUnsold(mesh),
-      ...findWordingFaults(mesh),
-    ],
-    counts: {
-      'shop groups': mesh.shopGroups.size,
-      shops: shops.length,
-      cities: mesh.cities.size,
-      products: mesh.products.size,
-      offers: [...mesh.products.values()].reduce(
-        (sum, it) => sum + Object.keys(it.offers).length,
-        0,
-      ),
-      extras: [...mesh.products.values()].reduce((sum, it) => sum + it.extras.length, 0),
-      pictures: mesh.pictures.size,
-      languages: languages.length,
-      'text files': [...mesh.records.values()].filter((record) => record.kind === 'texts').length,
-    },
-  };
+  return (await checkSources(loaders)).report;
 };

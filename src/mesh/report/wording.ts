@@ -1,7 +1,8 @@
 import type { Fault } from '@/lib/fault';
 import type { Language } from '@/sites/site';
-import { textsFile } from '../collections';
-import type { Mesh } from '../mesh';
+import { articleFile, textsFile } from '../collections';
+import type { Article, Mesh } from '../mesh';
+import { walkProse } from '../prose/walkProse';
 
 /** Whole words in any alphabet: `\b` ends a word before `é`. */
 const words = (...alternatives: readonly string[]) =>
@@ -53,10 +54,11 @@ const check = (file: string, lang: Language, texts: unknown): Fault[] =>
     return word ? [{ file, field, kind: 'wording', reason }] : [];
   });
 
-/** Texts on sale to companies that speak of stag and hen parties. */
-export const findWordingFaults = (mesh: Mesh): Fault[] => {
+const findInNodes = (mesh: Mesh): Fault[] => {
   const corporate = [
     ...[...mesh.cities.values()].map((node) => ['cities', node] as const),
+    ...[...mesh.people.values()].map((node) => ['people', node] as const),
+    ...[...mesh.blogCategories.values()].map((node) => ['blog-categories', node] as const),
     ...[...mesh.products.values()]
       .filter((node) => node.audiences.includes('corporate'))
       .map((node) => ['products', node] as const),
@@ -70,3 +72,28 @@ export const findWordingFaults = (mesh: Mesh): Fault[] => {
     ),
   );
 };
+
+/** Everything in an article that a reader reads. */
+const readableOf = ({ title, summary, prose }: Article<'posts' | 'pages'>) => ({
+  title,
+  summary,
+  body: walkProse(prose)
+    .filter((node) => typeof node === 'string')
+    .join(' '),
+});
+
+const findInArticles = (mesh: Mesh): Fault[] =>
+  (['posts', 'pages'] as const).flatMap((collection) =>
+    mesh[collection]
+      .filter(({ audiences }) => audiences.includes('corporate'))
+      .flatMap((article) => {
+        const { lang, key } = article;
+        return check(articleFile(collection, lang, key), lang, readableOf(article));
+      }),
+  );
+
+/** Texts on sale to companies that speak of stag and hen parties. */
+export const findWordingFaults = (mesh: Mesh): Fault[] => [
+  ...findInNodes(mesh),
+  ...findInArticles(mesh),
+];

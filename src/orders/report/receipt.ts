@@ -1,9 +1,9 @@
 import { formatDay } from '@/lib/formatTime';
 import { formatMoney } from '@/lib/formatMoney';
 import type { Order, OrderItem, OrderLine } from '../order';
+import { formatMoment, formatPerson, rule, spread } from './layout';
 
 const locale = 'en-GB';
-const width = 72;
 
 const reasons: Readonly<Record<OrderLine['kind'], string>> = {
   group: 'for the group',
@@ -12,13 +12,6 @@ const reasons: Readonly<Record<OrderLine['kind'], string>> = {
   free: 'goes free',
   extra: '',
 };
-
-const spread = (left: string, right: string) => {
-  const space = Math.max(width - left.length - right.length, 2);
-  return left + ' '.repeat(space) + right;
-};
-
-const formatMoment = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 
 const formatItem = (item: OrderItem, money: (amount: number) => string): readonly string[] => [
   '',
@@ -31,36 +24,15 @@ const formatItem = (item: OrderItem, money: (amount: number) => string): readonl
   }),
 ];
 
-const customerLabels = {
-  name: 'Name',
-  email: 'E-mail',
-  phone: 'Phone',
-  occasion: 'Occasion',
-  company: 'Company',
-  vat_number: 'VAT number',
-  notes: 'Notes',
-} as const;
-
-const formatCustomer = (customer: Order['customer']): readonly string[] =>
-  (Object.keys(customerLabels) as (keyof typeof customerLabels)[]).flatMap((field) => {
-    const value = customer[field];
-    return value === undefined
-      ? []
-      : [
-          `${`${customerLabels[field]}:`.padEnd(12)}${value.replaceAll(/\r\n?|\n/g, `\n${' '.repeat(12)}`)}`,
-        ];
-  });
-
-/** An order as it would be printed, 72 columns wide where names allow it. */
+/** An order as it would be printed, like a receipt. */
 export const formatReceipt = (order: Order): string => {
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
   const { subtotal, saving, tax, total, deposit, balance, people, perHead } = order.totals;
-  const rule = '-'.repeat(width);
   return [
     spread(order.reference, formatMoment(order.createdAt)),
     `Shop group ${order.shopGroupId}, ${order.city}, site ${order.locale}`,
     rule,
-    ...formatCustomer(order.customer),
+    ...formatPerson(order.customer),
     rule,
     ...order.items.flatMap((item) => formatItem(item, money)).slice(1),
     rule,

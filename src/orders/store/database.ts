@@ -11,7 +11,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** As much of a database as orders need, so that one set of statements serves both of them. */
 export interface Database {
-  /** A single statement that only reads. */
+  /** A single statement that reads, or that gives back the rows which it deletes. */
   readonly query: (statement: Statement) => Promise<readonly Row[]>;
   /** All of it in one transaction, on disk when this returns, or none of it. */
   readonly write: (statements: readonly Statement[]) => Promise<void>;
@@ -19,6 +19,24 @@ export interface Database {
   readonly queueUp: readonly Statement[];
   readonly close: () => Promise<void>;
 }
+
+/** The store wrote every row itself, so reading one back takes its types for granted. */
+export const textIn = (row: Row, column: string) => row[column] as string;
+
+export const numberIn = (row: Row, column: string) => row[column] as number;
+
+/** Of these columns, named after a prefix, those that have a text. */
+export const optionalIn = <Name extends string>(
+  row: Row,
+  names: readonly Name[],
+  prefix = '',
+): Readonly<Partial<Record<Name, string>>> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = row[`${prefix}${name}`];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  ) as Partial<Record<Name, string>>;
 
 export const sql = (text: string, ...values: readonly Value[]): Statement => ({
   sql: text,

@@ -1,7 +1,9 @@
 import { listTestDatabases } from '../testing/databases';
+import { createEnquiry } from '../testing/enquiries';
 import { createOrder } from '../testing/orders';
 import { type Database, sql } from './database';
 import type { DatabaseAddress } from './databaseAddress';
+import { createEnquiryStore } from './enquiryStore';
 import { migrate, readVersion } from './migrate';
 import { migrations } from './migrations';
 import { openDatabase } from './openDatabase';
@@ -58,6 +60,15 @@ describe.each(listTestDatabases())('migrations of %s', (_, databases) => {
     expect(await database.query(sql('SELECT reference, paid_at FROM orders'))).toEqual([
       { reference: order.reference, paid_at: 'later' },
     ]);
+  });
+
+  it('add enquiries to a database that has orders', async () => {
+    await migrate(database, migrations.slice(0, 1));
+    const order = await createOrderStore(database).place(createOrder());
+    await migrate(database);
+    const enquiry = await createEnquiryStore(database).place(createEnquiry());
+    expect(await createOrderStore(database).list({ limit: 9 })).toEqual([order]);
+    expect(await createEnquiryStore(database).list({ limit: 9 })).toEqual([enquiry]);
   });
 
   it('leave nothing of a step that fails, and keep the steps before it', async () => {

@@ -64,4 +64,24 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    version: 2,
+    statements: [
+      `CREATE TABLE enquiries (
+        reference TEXT PRIMARY KEY,
+        enquiry_id TEXT NOT NULL UNIQUE,
+        body_hash TEXT NOT NULL,
+        created_at TEXT NOT NULL,
+        shop_group_id BIGINT NOT NULL,
+        locale TEXT NOT NULL,
+        name TEXT NOT NULL,
+        email TEXT NOT NULL,
+        phone TEXT,
+        company TEXT,
+        message TEXT NOT NULL,
+        is_suspect BIGINT NOT NULL
+      )`,
+      'CREATE INDEX enquiries_newest ON enquiries (created_at, reference)',
+    ],
+  },
 ];

@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import type { DatabaseAddress } from './databaseAddress';
 import { openPostgres } from './postgres';
-import { openSqlite, openSqliteReader } from './sqlite';
+import { openSqlite, openSqliteAlone, openSqliteReader } from './sqlite';
 
 /** For taking orders. Its tables may not be there yet. */
 export const openDatabase = async (address: DatabaseAddress): Promise<Database> =>
@@ -10,3 +10,7 @@ export const openDatabase = async (address: DatabaseAddress): Promise<Database> 
 /** For looking at orders while the shop takes more: it can change nothing, not even by accident. */
 export const openReader = async (address: DatabaseAddress): Promise<Database> =>
   address.kind === 'sqlite' ? openSqliteReader(address.path) : openPostgres(address.url, true);
+
+/** For deleting from it. Beside a running shop in PostgreSQL alone: SQLite must not have two that write. */
+export const openForDeleting = async (address: DatabaseAddress): Promise<Database> =>
+  address.kind === 'sqlite' ? openSqliteAlone(address.path) : openPostgres(address.url);

@@ -1,4 +1,5 @@
 import { listTestDatabases } from '../testing/databases';
+import { createEnquiry } from '../testing/enquiries';
 import { createOrder } from '../testing/orders';
 import { insert } from './database';
 import { migrate } from './migrate';
@@ -21,9 +22,11 @@ describe.each(listTestDatabases())('looking at orders in %s', (_, databases) => 
   it('finds what a running shop has kept', async () => {
     const address = await databases.create();
     const store = await openStoreAt(address);
-    const order = await store.place(createOrder());
+    const order = await store.orders.place(createOrder());
+    const enquiry = await store.enquiries.place(createEnquiry());
     const reader = await openReadingStore(address);
-    expect(await reader?.get(order.reference)).toEqual(order);
+    expect(await reader?.orders.get(order.reference)).toEqual(order);
+    expect(await reader?.enquiries.get(enquiry.reference)).toEqual(enquiry);
     await reader?.close();
     await store.close();
   });
@@ -31,10 +34,10 @@ describe.each(listTestDatabases())('looking at orders in %s', (_, databases) => 
   it('finds it after the shop was stopped, too', async () => {
     const address = await databases.create();
     const store = await openStoreAt(address);
-    const order = await store.place(createOrder());
+    const order = await store.orders.place(createOrder());
     await store.close();
     const reader = await openReadingStore(address);
-    expect(await reader?.list({ limit: 9 })).toEqual([order]);
+    expect(await reader?.orders.list({ limit: 9 })).toEqual([order]);
     await reader?.close();
   });
 

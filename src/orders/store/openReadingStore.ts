@@ -2,11 +2,15 @@ import { existsSync } from 'node:fs';
 import { type DatabaseAddress, formatAddress } from './databaseAddress';
 import { readVersion } from './migrate';
 import { migrations } from './migrations';
-import { openReader } from './openDatabase';
-import { createOrderStore, type OrderStore } from './orderStore';
+import type { Database } from './database';
+import { openForDeleting, openReader } from './openDatabase';
 import { reasonOf } from './reasonOf';
+import { createStore, type Store } from './store';
 
-export type ReadingStore = Pick<OrderStore, 'get' | 'list' | 'close'>;
+export interface ReadingStore extends Pick<Store, 'close'> {
+  readonly orders: Pick<Store['orders'], 'get' | 'list'>;
+  readonly enquiries: Pick<Store['enquiries'], 'get' | 'list'>;
+}
 
 const isTableMissing = (error: unknown) =>
   /no such table|relation .* does not exist/.test(reasonOf(error));
@@ -21,29 +25,46 @@ const checkVersion = (version: number) => {
   );
 };
 
-/**
- * Opens a database for looking at its orders, also while a shop has it open. It is not changed in any way.
- *
- * @returns nothing when no shop has ever kept orders there
- * @throws with the place in the message when it cannot be reached or understood
- */
-export const openReadingStore = async (
+const openKept = async (
   address: DatabaseAddress,
-): Promise<ReadingStore | undefined> => {
+  open: (address: DatabaseAddress) => Promise<Database>,
+  failure: string,
+): Promise<Store | undefined> => {
   if (address.kind === 'sqlite' && !existsSync(address.path)) return undefined;
   try {
-    const database = await openReader(address);
+    const database = await open(address);
     try {
       checkVersion(await readVersion(database));
-      return createOrderStore(database);
+      return createStore(database);
     } catch (error) {
       await database.close();
       if (isTableMissing(error)) return undefined;
       throw error;
     }
   } catch (error) {
-    throw new Error(`orders cannot be read from ${formatAddress(address)}: ${reasonOf(error)}`, {
+    throw new Error(`${failure} ${formatAddress(address)}: ${reasonOf(error)}`, {
       cause: error,
     });
   }
 };
+
+/**
+ * Opens a database for looking at what it keeps, also while a shop has it open. It is not changed in any way.
+ *
+ * @returns nothing when no shop has ever kept anything there
+ * @throws with the place in the message when it cannot be reached or understood
+ */
+export const openReadingStore = (address: DatabaseAddress): Promise<ReadingStore | undefined> =>
+  openKept(address, openReader, 'orders cannot be read from');
+
+export interface DeletingStore extends Pick<Store, 'close'> {
+  readonly enquiries: Pick<Store['enquiries'], 'forget'>;
+}
+
+/**
+ * Opens a database for deleting from it, see {@link openForDeleting}.
+ *
+ * @returns and throws as {@link openReadingStore}
+ */
+export const openDeletingStore = (address: DatabaseAddress): Promise<DeletingStore | undefined> =>
+  openKept(address, openForDeleting, 'nothing can be deleted from');

@@ -41,7 +41,7 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
       promised.push(...lines.slice(1));
     }
     const store = await openStoreAt(address);
-    const kept = await store.list({ limit: 100_000 });
+    const kept = await store.orders.list({ limit: 100_000 });
     const references = new Set(kept.map(({ reference }) => reference));
     expect(promised.length).toBeGreaterThanOrEqual(117);
     expect(promised.filter((reference) => !references.has(reference))).toEqual([]);
@@ -66,17 +66,17 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
   it('can be read, and only read, by others while it takes orders', async () => {
     const address = await databases.create();
     const store = await openStoreAt(address);
-    const before = await store.place(createOrder());
+    const before = await store.orders.place(createOrder());
     const database: Database = await openReader(address);
     const reader = createOrderStore(database);
-    const after = await store.place(createOrder({ createdAt: '2026-05-24T10:00:00.000Z' }));
+    const after = await store.orders.place(createOrder({ createdAt: '2026-05-24T10:00:00.000Z' }));
 
     expect(await reader.list({ limit: 9 })).toEqual([after, before]);
     await expect(reader.place(createOrder())).rejects.toThrow(/read-?only/);
     await expect(database.query(sql('DELETE FROM order_lines'))).rejects.toThrow(/read-?only/);
-    await reader.close();
-    await store.place(createOrder());
-    expect(await store.list({ limit: 9 })).toHaveLength(3);
+    await database.close();
+    await store.orders.place(createOrder());
+    expect(await store.orders.list({ limit: 9 })).toHaveLength(3);
     await store.close();
   });
 
@@ -85,7 +85,7 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
     if (address.kind === 'sqlite') return;
     const complaints = jest.spyOn(console, 'error').mockImplementation();
     const store = await openStoreAt(address);
-    await Promise.all([1, 2, 3].map(() => store.place(createOrder())));
+    await Promise.all([1, 2, 3].map(() => store.orders.place(createOrder())));
     const { query, close } = await openReader(address);
     await query(
       sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -94,8 +94,8 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
     await close();
     // The pool may not have noticed yet, and then one order fails: sending it again is what a visitor would do.
     const order = createOrder();
-    await store.place(order).catch(() => store.place(order));
-    expect(await store.list({ limit: 9 })).toHaveLength(4);
+    await store.orders.place(order).catch(() => store.orders.place(order));
+    expect(await store.orders.list({ limit: 9 })).toHaveLength(4);
     await store.close();
     complaints.mockRestore();
   });

@@ -1,16 +1,16 @@
 import { getEnv } from '@/env/getEnv';
 import { type DatabaseAddress, formatAddress, toDatabaseAddress } from './databaseAddress';
 import { migrate } from './migrate';
-import { createOrderStore, type OrderStore } from './orderStore';
-import { reasonOf } from './reasonOf';
 import { openDatabase } from './openDatabase';
+import { reasonOf } from './reasonOf';
+import { createStore, type Store } from './store';
 
 /**
- * Opens a database for taking orders and brings its tables up to date.
+ * Opens a database for taking orders and enquiries, and brings its tables up to date.
  *
  * @throws with the place in the message when it cannot be reached, written or understood
  */
-export const openStoreAt = async (address: DatabaseAddress): Promise<OrderStore> => {
+export const openStoreAt = async (address: DatabaseAddress): Promise<Store> => {
   try {
     const database = await openDatabase(address);
     try {
@@ -19,7 +19,7 @@ export const openStoreAt = async (address: DatabaseAddress): Promise<OrderStore>
       await database.close();
       throw error;
     }
-    return createOrderStore(database);
+    return createStore(database);
   } catch (error) {
     throw new Error(`orders cannot be kept in ${formatAddress(address)}: ${reasonOf(error)}`, {
       cause: error,
@@ -28,14 +28,14 @@ export const openStoreAt = async (address: DatabaseAddress): Promise<OrderStore>
 };
 
 // Next may bundle this module into several chunks; they must still share one store, and SQLite its one connection.
-const shared = globalThis as typeof globalThis & { troupeOrders?: Promise<OrderStore> };
+const shared = globalThis as typeof globalThis & { troupeOrders?: Promise<Store> };
 
 /**
  * The store of this process, opened on first use. A failure is not kept: the next call tries again.
  *
  * @throws as `openStoreAt`
  */
-export const openStore = (): Promise<OrderStore> => {
+export const openStore = (): Promise<Store> => {
   shared.troupeOrders ??= openStoreAt(toDatabaseAddress(getEnv())).catch((error: unknown) => {
     delete shared.troupeOrders;
     throw error;

@@ -21,7 +21,7 @@ describe.each(listTestDatabases())('an order store in %s', (_, databases) => {
     await migrate(database);
     store = createOrderStore(database);
   });
-  afterEach(() => store.close());
+  afterEach(() => database.close());
 
   const countRows = async (table: string) => {
     const [row] = await database.query(sql(`SELECT COUNT(*) AS rows_there FROM ${table}`));

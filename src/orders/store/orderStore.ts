@@ -1,34 +1,23 @@
 import type { Order } from '../order';
-import { createReference } from '../reference';
+import { createOrderReference } from '../reference';
 import { type Database, insert, type Row, sql, type Value } from './database';
+import { type ListQuery, toListing, where } from './listing';
+import { placeOnce } from './placeOnce';
 import { itemColumns, lineColumns, toItemRows, toLineRows, toOrder, toOrderRow } from './rows';
 
-/** Where a page of a list goes on: after this order. */
-export type Cursor = Pick<Order, 'createdAt' | 'reference'>;
-
-export interface OrderQuery {
-  /** At most so many. */
-  readonly limit: number;
-  readonly after?: Cursor;
-  readonly shopGroupId?: number;
+export interface OrderQuery extends ListQuery {
   /** Slug. */
   readonly city?: string;
-  /** The first day, `YYYY-MM-DD` in UTC. */
-  readonly since?: string;
 }
 
 /** The orders there are. */
 export interface OrderStore {
-  /**
-   * Keeps an order, whole and for good, before it returns. Of several for one cart, also at the same moment, the first
-   * one is kept and all get that one; a reference that is taken already is replaced.
-   */
+  /** Keeps one order per cart, see {@link placeOnce}. */
   readonly place: (order: Order) => Promise<Order>;
   readonly findByCart: (cartId: string) => Promise<Order | undefined>;
   readonly get: (reference: string) => Promise<Order | undefined>;
   /** Newest first. */
   readonly list: (query: OrderQuery) => Promise<readonly Order[]>;
-  readonly close: () => Promise<void>;
 }
 
 const toStatements = (order: Order) => {
@@ -39,9 +28,6 @@ const toStatements = (order: Order) => {
     insert('order_lines', lineColumns, toLineRows(order)),
   ];
 };
-
-/** References are short enough to meet by chance, and long enough not to do so twice in a row. */
-const mostTries = 3;
 
 const groupByReference = (rows: readonly Row[]): ReadonlyMap<unknown, readonly Row[]> => {
   const groups = new Map<unknown, Row[]>();
@@ -56,7 +42,7 @@ const groupByReference = (rows: readonly Row[]): ReadonlyMap<unknown, readonly R
 /** @param database with its tables up to date */
 export const createOrderStore = (
   database: Database,
-  nextReference: () => string = createReference,
+  nextReference: () => string = createOrderReference,
 ): OrderStore => {
   /** Items and lines of a whole page at once: an order is never changed, so that they need not share a snapshot. */
   const complete = async (rows: readonly Row[]): Promise<readonly Order[]> => {
@@ -84,42 +70,16 @@ export const createOrderStore = (
   const findByCart = async (cartId: string) => (await select('WHERE cart_id = ?', cartId))[0];
   const get = async (reference: string) => (await select('WHERE reference = ?', reference))[0];
 
-  const place = async (order: Order, tries = 1): Promise<Order> => {
-    try {
-      await database.write(toStatements(order));
-      return order;
-    } catch (error) {
-      // Either the cart has an order already (also when this very write arrived and only its answer was lost), ...
-      const stored = await findByCart(order.cartId);
-      if (stored) return stored;
-      // ... or its reference belongs to another, or the database has failed.
-      if (tries < mostTries && (await get(order.reference))) {
-        return place({ ...order, reference: nextReference() }, tries + 1);
-      }
-      throw error;
-    }
-  };
-
   return {
-    place: (order) => place(order),
+    place: (order) =>
+      placeOnce(order, {
+        write: (it) => database.write(toStatements(it)),
+        findBefore: (it) => findByCart(it.cartId),
+        get,
+        nextReference,
+      }),
     findByCart,
     get,
-    list: ({ limit, after, shopGroupId, city, since }) => {
-      const conditions: readonly (readonly [string, ...Value[]])[] = [
-        ...(shopGroupId === undefined ? [] : [['shop_group_id = ?', shopGroupId] as const]),
-        ...(city === undefined ? [] : [['city = ?', city] as const]),
-        ...(since === undefined ? [] : [['created_at >= ?', since] as const]),
-        ...(after
-          ? [['(created_at, reference) < (?, ?)', after.createdAt, after.reference] as const]
-          : []),
-      ];
-      const where = conditions.map(([condition]) => condition).join(' AND ');
-      return select(
-        `${where && `WHERE ${where}`} ORDER BY created_at DESC, reference DESC LIMIT ?`,
-        ...conditions.flatMap(([, ...values]) => values),
-        limit,
-      );
-    },
-    close: database.close,
+    list: ({ city, ...query }) => select(...toListing(query, where('city = ?', city))),
   };
 };

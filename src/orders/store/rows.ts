@@ -1,9 +1,9 @@
 import type { CurrencyCode } from '@/pricing/currencies';
 import type { SiteId } from '@/sites/site';
 import { type Order, type OrderItem, type OrderLine, toFlatTotals } from '../order';
-import type { Row, Value } from './database';
+import { numberIn, optionalIn, type Row, textIn, type Value } from './database';
 
-/** What stands in which column. The store wrote every row itself, so reading one back takes its types for granted. */
+/** What stands in which column. */
 
 export const toOrderRow = ({
   totals,
@@ -76,70 +76,57 @@ export const toLineRows = ({ reference, items }: Order): readonly (readonly Valu
     ]),
   );
 
-const text = (row: Row, column: string) => row[column] as string;
-
-const number = (row: Row, column: string) => row[column] as number;
-
 const toLine = (row: Row): OrderLine => ({
-  kind: text(row, 'kind') as OrderLine['kind'],
-  count: number(row, 'units'),
-  unit: number(row, 'unit_price'),
-  amount: number(row, 'amount'),
+  kind: textIn(row, 'kind') as OrderLine['kind'],
+  count: numberIn(row, 'units'),
+  unit: numberIn(row, 'unit_price'),
+  amount: numberIn(row, 'amount'),
   ...(row['extra_id'] === null
     ? {}
-    : { extra: { id: number(row, 'extra_id'), name: text(row, 'extra_name') } }),
+    : { extra: { id: numberIn(row, 'extra_id'), name: textIn(row, 'extra_name') } }),
 });
 
 const toItem = (row: Row, lines: readonly Row[]): OrderItem => ({
-  productId: number(row, 'product_id'),
-  name: text(row, 'name'),
-  selectedDate: text(row, 'selected_date'),
-  people: number(row, 'people'),
+  productId: numberIn(row, 'product_id'),
+  name: textIn(row, 'name'),
+  selectedDate: textIn(row, 'selected_date'),
+  people: numberIn(row, 'people'),
   lines: lines.filter((line) => line['item_position'] === row['position']).map(toLine),
-  total: number(row, 'total'),
+  total: numberIn(row, 'total'),
 });
 
 const customerColumns = ['phone', 'occasion', 'notes', 'company', 'vat_number'] as const;
-
-/** Only what the customer filled in. */
-const toOptional = (row: Row) =>
-  Object.fromEntries(
-    customerColumns.flatMap((name) => {
-      const value = row[`customer_${name}`];
-      return typeof value === 'string' ? [[name, value]] : [];
-    }),
-  );
 
 /**
  * @param items of this order, in their order
  * @param lines of all its items, in their order
  */
 export const toOrder = (row: Row, items: readonly Row[], lines: readonly Row[]): Order => ({
-  reference: text(row, 'reference'),
-  cartId: text(row, 'cart_id'),
-  bodyHash: text(row, 'body_hash'),
-  createdAt: text(row, 'created_at'),
-  shopGroupId: number(row, 'shop_group_id'),
-  city: text(row, 'city'),
-  locale: text(row, 'locale') as SiteId,
-  currency: text(row, 'currency') as CurrencyCode,
+  reference: textIn(row, 'reference'),
+  cartId: textIn(row, 'cart_id'),
+  bodyHash: textIn(row, 'body_hash'),
+  createdAt: textIn(row, 'created_at'),
+  shopGroupId: numberIn(row, 'shop_group_id'),
+  city: textIn(row, 'city'),
+  locale: textIn(row, 'locale') as SiteId,
+  currency: textIn(row, 'currency') as CurrencyCode,
   items: items.map((item) => toItem(item, lines)),
   totals: {
-    subtotal: number(row, 'subtotal'),
-    saving: number(row, 'saving'),
+    subtotal: numberIn(row, 'subtotal'),
+    saving: numberIn(row, 'saving'),
     tax:
       row['tax'] === null
         ? null
-        : { percent: number(row, 'tax_percent'), amount: number(row, 'tax') },
-    total: number(row, 'total'),
-    deposit: { percent: number(row, 'deposit_percent'), amount: number(row, 'deposit') },
-    balance: number(row, 'balance'),
-    people: number(row, 'people'),
-    perHead: number(row, 'per_head'),
+        : { percent: numberIn(row, 'tax_percent'), amount: numberIn(row, 'tax') },
+    total: numberIn(row, 'total'),
+    deposit: { percent: numberIn(row, 'deposit_percent'), amount: numberIn(row, 'deposit') },
+    balance: numberIn(row, 'balance'),
+    people: numberIn(row, 'people'),
+    perHead: numberIn(row, 'per_head'),
   },
   customer: {
-    name: text(row, 'customer_name'),
-    email: text(row, 'customer_email'),
-    ...toOptional(row),
+    name: textIn(row, 'customer_name'),
+    email: textIn(row, 'customer_email'),
+    ...optionalIn(row, customerColumns, 'customer_'),
   },
 });

@@ -57,3 +57,24 @@ export const openSqliteReader = async (path: string): Promise<Database> => {
   await client.execute('PRAGMA query_only = ON');
   return toDatabase(client);
 };
+
+/**
+ * The embedded database for changing it while nobody else has it open: an exclusive lock makes sure of that, and keeps
+ * everybody out until it is closed. What is deleted is overwritten.
+ *
+ * @param path absolute
+ * @throws when there is no database, or a shop has it open
+ */
+export const openSqliteAlone = async (path: string): Promise<Database> => {
+  const client = createClient({ url: pathToFileURL(path).href, ...options });
+  try {
+    for (const pragma of ['locking_mode = EXCLUSIVE', 'secure_delete = ON', ...pragmas]) {
+      await client.execute(`PRAGMA ${pragma}`);
+    }
+  } catch (error) {
+    client.close();
+    if (!String(error).includes('SQLITE_BUSY')) throw error;
+    throw new Error('it is in use; stop the shop first', { cause: error });
+  }
+  return toDatabase(client);
+};

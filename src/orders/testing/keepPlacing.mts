@@ -8,7 +8,7 @@ const store = await openStoreAt(
 );
 process.stdout.write('open\n');
 while (process.argv[2] !== 'once') {
-  const { reference } = await store.place(createOrder());
+  const { reference } = await store.orders.place(createOrder());
   process.stdout.write(`${reference}\n`);
 }
 await store.close();

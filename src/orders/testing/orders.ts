@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { currencyCodes } from '@/pricing/currencies';
 import { siteIds } from '@/sites/site';
 import type { Order, OrderItem, OrderLine } from '../order';
-import { createReference } from '../reference';
+import { createOrderReference } from '../reference';
 
 /** An order that nobody has placed yet. */
 export const createOrder = (change: Partial<Order> = {}): Order => ({
-  reference: createReference(),
+  reference: createOrderReference(),
   cartId: randomUUID(),
   bodyHash: 'a'.repeat(64),
   createdAt: '2026-05-23T10:00:00.000Z',

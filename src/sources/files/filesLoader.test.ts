@@ -47,6 +47,15 @@ describe('from one load to the next', () => {
     expect(after.records[1]).toBe(before.records[1]);
   });
 
+  it('loads that overlap read each file once', async () => {
+    const loader = createFilesLoader(await createCities());
+    const [one, other] = await Promise.all([loader.load(), loader.load()]);
+    const after = await loader.load();
+
+    expect(after.records[0]).toBe(one.records[0]);
+    expect(other.records[0]).toBe(one.records[0]);
+  });
+
   it('a changed file gets a new record, and the others keep theirs', async () => {
     const folder = await createCities();
     const loader = createFilesLoader(folder);
@@ -118,15 +127,15 @@ describe('a file that cannot be used', () => {
     ]);
   });
 
-  it('is reported when it cannot even be read', async () => {
+  it('is reported when it is too large to be read', async () => {
     const folder = await createCities();
-    // Beyond what Node reads into memory, yet no bytes on the disk; tests may run as root, whom no permission stops.
+    // No bytes on the disk.
     await truncate(join(folder, 'cities/krakow.json'), 2 ** 31);
 
     const { records, faults } = await createFilesLoader(folder).load();
 
     expect(records.map(({ file }) => file)).toEqual(['cities/prague.json']);
-    expect(faults).toMatchObject([{ file: 'cities/krakow.json', field: '', kind: 'unreadable' }]);
+    expect(faults).toMatchObject([{ file: 'cities/krakow.json', field: '', kind: 'too-large' }]);
   });
 
   it('keeps its fault from one load to the next while nobody touches it', async () => {

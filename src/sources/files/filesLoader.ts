@@ -1,33 +1,52 @@
-import { readFile } from 'node:fs/promises';
 import type { Loader } from '../loader';
-import { followFiles, type FoundFile, listFiles, type Outcome } from './followFiles';
+import { followFiles, type Outcome, type SizedFile } from './followFiles';
+import { isDeep, mostBytes, mostDepth } from './limits';
+import { listFiles } from './listFiles';
+import { readBounded } from './readBounded';
+import { readMarkdown } from './readMarkdown';
 
-const readRecord = async ({ file, path }: FoundFile): Promise<Outcome> => {
-  let text: string;
+const readJson = (file: string, text: string): Outcome => {
   try {
-    text = await readFile(path, 'utf8');
-  } catch (error) {
-    return {
-      fault: { file, field: '', kind: 'unreadable', reason: `cannot be read: ${String(error)}` },
-    };
-  }
-  try {
-    return { record: { file, data: JSON.parse(text) as unknown } };
+    const data = JSON.parse(text) as unknown;
+    if (isDeep(data)) {
+      const reason = `is nested more than ${mostDepth} levels deep`;
+      return { fault: { file, field: '', kind: 'too-large', reason } };
+    }
+    return { record: { file, data } };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { fault: { file, field: '', kind: 'not-json', reason: `is not valid JSON: ${reason}` } };
   }
 };
 
+const readRecord = async ({ file, path, size }: SizedFile): Promise<Outcome> => {
+  if (size > mostBytes) {
+    const reason = `has ${size} bytes, and ${mostBytes} at most are read`;
+    return { fault: { file, field: '', kind: 'too-large', reason } };
+  }
+  let text: string;
+  try {
+    text = (await readBounded(path, size)).toString('utf8');
+  } catch (error) {
+    const reason = `cannot be read: ${String(error)}`;
+    return { fault: { file, field: '', kind: 'unreadable', reason }, isPassing: true };
+  }
+  return file.endsWith('.md') ? readMarkdown(file, text) : readJson(file, text);
+};
+
+/** Markdown is content where articles stand; elsewhere it is a note that somebody left beside the data. */
+const contentFiles = /\.json$|^(?:posts|pages)\/.*\.md$/;
+
 /**
- * Reads every JSON file below a folder.
+ * Reads the JSON files below a folder, and the Markdown files of its articles.
  *
  * @throws when the folder itself cannot be listed: that is an outage, not an empty shop
  */
 export const createFilesLoader = (folder: string): Loader => {
   const follow = followFiles(readRecord);
   return {
+    id: 'files',
     name: `files in ${folder}`,
-    load: async () => follow(await listFiles(folder, /\.json$/)),
+    load: async () => follow(await listFiles(folder, contentFiles)),
   };
 };

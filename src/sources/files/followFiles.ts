@@ -1,67 +1,106 @@
-import { readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
 import type { Fault } from '@/lib/fault';
-import { readFileStamp } from '@/lib/fileStamp';
+import { type EntryStamp, readEntryStamps } from '@/lib/fileStamp';
+import { createLimiter } from '@/lib/limiter';
 import type { Loaded, RawRecord } from '../loader';
+import type { FoundFile, Listed } from './listFiles';
 
-export interface FoundFile {
-  /** Below the folder, with forward slashes: its name to an editor. */
-  readonly file: string;
-  readonly path: string;
+interface Unusable {
+  readonly fault: Fault;
+  /** The disk's trouble rather than the file's: it is read again though nobody touched it. */
+  readonly isPassing?: true;
 }
 
-export type Outcome = { readonly record: RawRecord } | { readonly fault: Fault };
+export type Outcome = { readonly record: RawRecord } | Unusable;
 
-interface Remembered {
+/** A file as it is to be read. */
+export interface SizedFile extends FoundFile {
+  /** In bytes, as it was when it was looked at. */
+  readonly size: number;
+}
+
+interface Followed {
   readonly path: string;
   readonly stamp: string;
-  readonly outcome: Outcome;
+  readonly reading: Promise<Outcome>;
+  /** Nothing while it is being read. */
+  outcome?: Outcome;
 }
 
-const isHidden = (file: string) => file.split('/').some((part) => part.startsWith('.'));
+/** How many files are open at a time. */
+const openAtOnce = 64;
+
+const byName = (a: FoundFile, b: FoundFile) => (a.file < b.file ? -1 : 1);
+
+const unusable = (file: string, reason: string): Outcome => ({
+  fault: { file, field: '', kind: 'unreadable', reason },
+});
+
+/** A fault that was told before is the same one still: who compares two loads must not take it for news. */
+const sameFault = (known: readonly Fault[], fault: Fault): Fault =>
+  known.find(
+    ({ file, kind, reason }) =>
+      file === fault.file && kind === fault.kind && reason === fault.reason,
+  ) ?? fault;
+
+const isPassing = (outcome: Outcome | undefined): boolean =>
+  outcome !== undefined && 'fault' in outcome && outcome.isPassing === true;
+
+const sameOutcome = (known: Outcome | undefined, outcome: Outcome): Outcome =>
+  known && 'fault' in known && 'fault' in outcome
+    ? { ...outcome, fault: sameFault([known.fault], outcome.fault) }
+    : outcome;
 
 /**
- * All files below a folder whose names end in one way; hidden ones are nobody's content.
- *
- * @throws when the folder cannot be listed
- */
-export const listFiles = async (folder: string, ending: RegExp): Promise<FoundFile[]> => {
-  const entries = await readdir(folder, { recursive: true });
-  return entries
-    .map((entry) => entry.split(sep).join('/'))
-    .filter((file) => ending.test(file) && !isHidden(file))
-    .map((file) => ({ file, path: join(folder, file) }));
-};
-
-/**
- * Reads files again and again. One is read anew only when its size or time of change differs, so asking often is cheap.
+ * Reads files again and again. One is read anew only when its size or time of change differs, or when it could not be
+ * read, so asking often is cheap.
  *
  * @param read what a file says, or why it says nothing; must not reject
  * @returns a function that gives all of the files it is told, in the order of their names
  */
-export const followFiles = (read: (found: FoundFile) => Promise<Outcome>) => {
-  let remembered = new Map<string, Remembered>();
+export const followFiles = (read: (found: SizedFile) => Promise<Outcome>) => {
+  const takeTurn = createLimiter({ running: openAtOnce });
+  let followed: ReadonlyMap<string, Followed> = new Map();
+  let toldFaults: readonly Fault[] = [];
 
-  const look = async (found: FoundFile): Promise<[string, Remembered] | undefined> => {
+  const readAnew = async ({ file, path }: FoundFile, { size, isFile }: EntryStamp) =>
+    isFile
+      ? takeTurn(() => read({ file, path, size }))
+      : unusable(file, 'is a pipe, a device or a link to itself, and no file');
+
+  const follow = (found: FoundFile, now: EntryStamp): Followed => {
     const { file, path } = found;
-    const now = await readFileStamp(path);
-    // No file, or gone since it was listed.
-    if (!now) return undefined;
-    const { stamp } = now;
-    const known = remembered.get(file);
-    const isUnchanged = known?.stamp === stamp && known.path === path;
-    return [file, isUnchanged ? known : { path, stamp, outcome: await read(found) }];
+    const known = followed.get(file);
+    const isSame = known?.stamp === now.stamp && known.path === path;
+    if (isSame && !isPassing(known.outcome)) return known;
+    const next: Followed = { path, stamp: now.stamp, reading: readAnew(found, now) };
+    void next.reading.then((outcome) => {
+      next.outcome = sameOutcome(known?.outcome, outcome);
+    });
+    return next;
   };
 
-  return async (files: readonly FoundFile[]): Promise<Loaded> => {
-    const looked = await Promise.all(files.map(look));
-    remembered = new Map(looked.filter((it) => it !== undefined));
-    const outcomes = [...remembered]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([, { outcome }]) => outcome);
-    return {
-      records: outcomes.flatMap((outcome) => ('record' in outcome ? [outcome.record] : [])),
-      faults: outcomes.flatMap((outcome) => ('fault' in outcome ? [outcome.fault] : [])),
-    };
+  const followAll = async (files: readonly FoundFile[]): Promise<readonly Outcome[]> => {
+    const stamps = await readEntryStamps(files.map(({ path }) => path));
+    const found = files.flatMap((file, index) => {
+      const now = stamps[index];
+      // Gone since it was listed.
+      return now ? [[file.file, follow(file, now)] as const] : [];
+    });
+    // From now on, and not when all is read: who asks again meanwhile, for it took too long, must not start from scratch.
+    followed = new Map(found);
+    await Promise.all(found.flatMap(([, it]) => (it.outcome ? [] : it.reading)));
+    return found.flatMap(([, { outcome }]) => outcome ?? []);
+  };
+
+  return async ({ files, faults }: Listed): Promise<Loaded> => {
+    const outcomes = await followAll([...files].sort(byName));
+    toldFaults = faults.map((fault) => sameFault(toldFaults, fault));
+    const records: RawRecord[] = [];
+    const told = [...toldFaults];
+    for (const outcome of outcomes) {
+      if ('record' in outcome) records.push(outcome.record);
+      else told.push(outcome.fault);
+    }
+    return { records, faults: told };
   };
 };

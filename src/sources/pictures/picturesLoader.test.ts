@@ -63,10 +63,15 @@ it('of two with one name the first folder’s wins, and the other comes back whe
 });
 
 it('a folder without pictures has none', async () => {
-  expect(await createPicturesLoader([await createFolder(), '/nowhere']).load()).toEqual({
+  expect(await createPicturesLoader([await createFolder()]).load()).toEqual({
     records: [],
     faults: [],
   });
+});
+
+it('a folder that is not there is an outage, and no folder without pictures', async () => {
+  const loader = createPicturesLoader([await createFolder(), '/nowhere']);
+  await expect(loader.load()).rejects.toThrow('ENOENT');
 });
 
 it.each([

@@ -1,6 +1,6 @@
-import type { Order, OrderItem, OrderLine } from '../order';
-
-type Cell = string | number | null | undefined;
+import { type Order, type OrderItem, type OrderLine, toApiOrder } from '../order';
+import { type Cell, toCsvRow } from './csvRow';
+import type { Sheet } from './sheet';
 
 type Column = readonly [
   name: string,
@@ -37,24 +37,18 @@ const columns: readonly Column[] = [
   ['amount', (_order, _item, line) => line.amount],
 ];
 
-/** A spreadsheet would run these as formulas. The apostrophe tells it that a text follows. */
-const disarm = (text: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text);
-
-/** A field by RFC 4180. */
-const toField = (cell: Cell): string => {
-  if (typeof cell !== 'string') return String(cell ?? '');
-  const text = disarm(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** Orders as they are exported. */
+export const orderSheet: Sheet<Order> = {
+  csvHeader: toCsvRow(columns.map(([name]) => name)),
+  toCsvRows: (order) =>
+    order.items
+      .flatMap((item) =>
+        item.lines.map((line) => toCsvRow(columns.map(([, pick]) => pick(order, item, line)))),
+      )
+      .join(''),
+  toJson: (order) => ({
+    ...toApiOrder(order),
+    cart_id: order.cartId,
+    customer: order.customer,
+  }),
 };
-
-const toRow = (cells: readonly Cell[]) => `${cells.map(toField).join(',')}\r\n`;
-
-export const csvHeader = toRow(columns.map(([name]) => name));
-
-/** The rows of one order, each with its line break. */
-export const toCsvRows = (order: Order): string =>
-  order.items
-    .flatMap((item) =>
-      item.lines.map((line) => toRow(columns.map(([, pick]) => pick(order, item, line)))),
-    )
-    .join('');

@@ -1,22 +1,9 @@
 import fc from 'fast-check';
 import { anyOrder, createOrder } from '../testing/orders';
-import { csvHeader, toCsvRows } from './csv';
+import { readCsv } from '../testing/readCsv';
+import { orderSheet } from './orderSheet';
 
-/** Reads CSV by the grammar of RFC 4180. */
-const readCsv = (text: string): string[][] => {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
-  while (field.lastIndex < text.length) {
-    const match = field.exec(text);
-    if (!match) throw new Error('This is no CSV');
-    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
-    if (match[3] === ',') continue;
-    rows.push(row);
-    row = [];
-  }
-  return rows;
-};
+const { csvHeader, toCsvRows } = orderSheet;
 
 const names = readCsv(csvHeader)[0] ?? [];
 

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { anyEnquiry, createEnquiry } from '../testing/enquiries';
+import { readCsv } from '../testing/readCsv';
+import { enquirySheet } from './enquirySheet';
+
+const [names = []] = readCsv(enquirySheet.csvHeader);
+
+const readRow = (text: string) => {
+  const [row = [], ...more] = readCsv(text);
+  expect(more).toEqual([]);
+  return Object.fromEntries(names.map((name, index) => [name, row[index]]));
+};
+
+it('an enquiry is one row, with line breaks and all', () => {
+  const enquiry = createEnquiry({
+    sender: { name: 'Ann, "the boss"', email: 'ann@example.com', company: 'Example Ltd' },
+  });
+  expect(readRow(enquirySheet.toCsvRows(enquiry))).toEqual({
+    reference: enquiry.reference,
+    created_at: '2026-05-23T10:00:00.000Z',
+    shop_group_id: '1',
+    locale: 'en',
+    name: 'Ann, "the boss"',
+    email: 'ann@example.com',
+    phone: '',
+    company: 'Example Ltd',
+    message: enquiry.message,
+    is_suspect: 'false',
+  });
+});
+
+it('any enquiry can be read back, and no text in it starts a formula', () => {
+  fc.assert(
+    fc.property(anyEnquiry, (enquiry) => {
+      const row = readRow(enquirySheet.toCsvRows(enquiry));
+      expect(row['message']?.replace(/^'/, '')).toBe(enquiry.message.replace(/^'/, ''));
+      for (const name of ['name', 'email', 'phone', 'company', 'message']) {
+        expect(row[name]).not.toMatch(/^[=+\-@\t\r]/);
+      }
+    }),
+  );
+});

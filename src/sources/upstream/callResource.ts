@@ -1,0 +1,55 @@
+import type { AnswerStore } from './answerStore';
+import { ask, type Reply } from './ask';
+import type { HostBreaker } from './hostBreaker';
+import { believe, type Known, setFailure } from './known';
+import type { UpstreamLimits } from './limits';
+import { toUrl } from './resource';
+
+interface CallOptions {
+  readonly apiUrl: string;
+  readonly limits: UpstreamLimits;
+  readonly host: HostBreaker;
+  readonly store: AnswerStore;
+  readonly now: () => number;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+const headersFor = ({ resource, good }: Known): Readonly<Record<string, string>> => ({
+  ...(resource.kind === 'discover' ? { 'Accept-Language': resource.lang } : {}),
+  ...(good?.etag ? { 'If-None-Match': good.etag } : {}),
+});
+
+/** @returns a function that asks for one address, and takes over what comes of it; it never rejects */
+export const createCall = ({ apiUrl, limits, host, store, now, onTrouble }: CallOptions) => {
+  /** @returns whether the answer is new */
+  const takeOver = (known: Known, reply: Reply): boolean => {
+    if (reply.kind === 'answer') return believe(known, reply);
+    if (reply.kind === 'unchanged' && known.good) {
+      setFailure(known, undefined);
+      return false;
+    }
+    const reason =
+      reply.kind === 'unchanged' ? 'is said to be unchanged, but is not known' : reply.reason;
+    const isSilent = reply.kind === 'silent';
+    setFailure(known, { field: '', kind: 'unreadable', reason, isSilent });
+    return false;
+  };
+
+  return async (known: Known): Promise<void> => {
+    known.isAsking = true;
+    known.askedAt = now();
+    const { timeout, mostBytes } = limits;
+    const url = toUrl(apiUrl, known.resource);
+    const reply = await ask(url, { headers: headersFor(known), timeout, mostBytes });
+    // A busy process sends late: only what was answered has surely been heard by then.
+    if (reply.kind === 'refused') known.askedAt = now();
+    const isNew = takeOver(known, reply);
+    if (reply.kind === 'silent') host.wasSilent(known.askedAt, reply.reason);
+    else host.hasAnswered();
+    known.isWell = !known.failure;
+    known.pause = known.isWell ? limits.maxAge : limits.retryAfter;
+    known.isAsking = false;
+    if (!isNew || !known.good) return;
+    await store.write({ file: known.file, ...known.good.kept }).catch(onTrouble);
+  };
+};
