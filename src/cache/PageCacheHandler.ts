@@ -1,0 +1,65 @@
+import type { CacheControl, Value } from './entry';
+import { forgetLifetimes } from './forgetLifetimes';
+import { getPageCache } from './getPageCache';
+import type { Found, PageCache } from './pageCache';
+import type { Answer } from './timeliness';
+
+interface HandlerContext {
+  readonly dev?: boolean;
+  /** `.next/server` */
+  readonly serverDistDir?: string;
+}
+
+interface SetContext {
+  readonly fetchCache?: boolean;
+  readonly cacheControl?: CacheControl;
+}
+
+const isPage = (value: { readonly kind?: unknown } | null): value is Value =>
+  value === null || value.kind === 'PAGES' || value.kind === 'REDIRECT';
+
+/** `next build` makes pages and stores them itself. */
+const isBuild = process.env['NEXT_PHASE'] === 'phase-production-build';
+
+forgetLifetimes();
+
+/**
+ * What Next calls: one instance per request, so that what `get` found and what `set` brings belong together. Only pages
+ * are kept; whatever else Next may offer is declined.
+ */
+export class PageCacheHandler {
+  private readonly cache: PageCache | undefined;
+  private readonly found = new Map<string, Found>();
+  private readonly startedAt = Date.now();
+
+  constructor({ dev = false, serverDistDir }: HandlerContext = {}) {
+    this.cache =
+      dev || isBuild || serverDistDir === undefined ? undefined : getPageCache(serverDistDir);
+  }
+
+  async get(key: string, context?: { readonly kind?: string }): Promise<Answer | null> {
+    if (!this.cache || context?.kind !== 'PAGES') return null;
+    const found = await this.cache.get(key);
+    this.found.set(key, found);
+    return found.answer ?? null;
+  }
+
+  async set(
+    key: string,
+    value: { readonly kind?: unknown } | null,
+    { fetchCache, cacheControl }: SetContext = {},
+  ): Promise<void> {
+    if (!this.cache || fetchCache || !cacheControl || !isPage(value)) return;
+    const found = this.found.get(key) ?? {
+      answer: undefined,
+      entry: undefined,
+      startedAt: this.startedAt,
+    };
+    await this.cache.set(key, value, cacheControl, found);
+  }
+
+  /** Tags are the App Router's. */
+  async revalidateTag(): Promise<void> {}
+
+  resetRequestCache(): void {}
+}

@@ -1,0 +1,17 @@
+import { demandContentFrom } from '@/lib/contentTime';
+import { getOutdatedPages } from './getOutdatedPages';
+
+/**
+ * From now on these pages are made anew, of content loaded from now on, before anybody sees them again: stored or built,
+ * also by other processes on the same disk (which know within 200 ms). One that cannot be made anew stays as it is and is
+ * tried again later.
+ *
+ * @param keys internal paths such as `/de/krakow`; `*` means all there are
+ * @throws when the disk fails: this process then knows, others do not
+ */
+export const outdatePages = async (keys: readonly string[]): Promise<void> => {
+  const outdated = getOutdatedPages();
+  // In development every page is made when it is asked for: it only takes newer content.
+  if (outdated) await outdated.add(keys);
+  else demandContentFrom(Date.now());
+};
