@@ -40,5 +40,5 @@ export const createEndpoint = (answer: (asked: Asked) => unknown): NextApiHandle
     const body = await answer({ mesh, group, lang, query });
     return body === undefined
       ? notFound
-      : { status: 200, body, maxAge: getEnv().revalidateSeconds };
+      : { status: 200, body, maxAge: getEnv().revalidateSeconds, lang };
   });

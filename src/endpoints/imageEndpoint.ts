@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { getEnv } from '@/env/getEnv';
 import { createImageProxy } from '@/imageProxy/imageProxy';
-import { pictureFolders } from '@/mesh/getMesh';
+import { pictureFolders } from '@/mesh/sources';
 
 type ImageProxy = ReturnType<typeof createImageProxy>;
 
 const createProcessProxy = (): ImageProxy => {
   const { imageHosts, dataDir, revalidateSeconds } = getEnv();
   return createImageProxy({
-    folders: pictureFolders(),
+    folders: pictureFolders(getEnv()),
     hosts: imageHosts,
     cacheFolder: join(resolve(/* turbopackIgnore: true */ process.cwd(), dataDir), 'images'),
     maxAge: revalidateSeconds,

@@ -15,7 +15,10 @@ const isJson = (contentType = '') =>
 const mostMs = 10_000;
 
 /** All bytes, or nothing when there are too many. The rest is read and thrown away, so that the answer arrives. */
-const readBytes = (request: IncomingMessage, most: number): Promise<Buffer | 'large' | 'late'> =>
+export const readBytes = (
+  request: IncomingMessage,
+  most: number,
+): Promise<Buffer | 'large' | 'late'> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;

@@ -5,6 +5,10 @@ export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly maxAge?: number;
+  /** For whoever asked alone: nobody may keep it. */
+  readonly isPrivate?: boolean;
+  /** Language of what it says, as BCP 47. */
+  readonly lang?: string;
 }
 
 /**
@@ -20,8 +24,10 @@ export const readOnly =
       return;
     }
     try {
-      const { status, body, maxAge } = await answer(request);
+      const { status, body, maxAge, isPrivate, lang } = await answer(request);
       if (maxAge !== undefined) response.setHeader('Cache-Control', `public, s-maxage=${maxAge}`);
+      if (isPrivate) response.setHeader('Cache-Control', 'no-store');
+      if (lang !== undefined) response.setHeader('Content-Language', lang);
       response.status(status).json(body);
     } catch (error) {
       console.error(`${request.url}:`, error);

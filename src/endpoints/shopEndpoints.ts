@@ -1,8 +1,6 @@
-import { getEnv } from '@/env/getEnv';
 import { getShop, listShops } from '@/mesh/queries/shops';
 import { getTerms } from '@/mesh/queries/terms';
 import { createEndpoint } from './endpoint';
-import { fetchDiscover } from './upstream';
 import { toApiCity, toApiShop } from './wire';
 
 /** `GET /api/shop/{shop_group_id}/{city_slug}`: the city, with what the group sells there. */
@@ -30,11 +28,9 @@ export const shopGroupEndpoint = createEndpoint(({ mesh, group, lang }) => ({
 export const settingsEndpoint = createEndpoint(({ group }) => getTerms(group));
 
 /**
- * `GET /api/discover/{shop_group_id}`: what is sold where, as the back end at `API_URL` has it. Our own list where there
- * is none, or while it fails: whoever is lost must at least see where to go.
+ * `GET /api/discover/{shop_group_id}`: what is sold where. With a back end at `API_URL` that is its own list, as far as
+ * it can be shown, in the words of the site.
  */
-export const discoverEndpoint = createEndpoint(async ({ mesh, group, lang }) => {
-  const { apiUrl } = getEnv();
-  const list = apiUrl === undefined ? undefined : await fetchDiscover(apiUrl, group.id);
-  return list ?? listShops(mesh, group.id, lang).map(toApiShop);
-});
+export const discoverEndpoint = createEndpoint(({ mesh, group, lang }) =>
+  listShops(mesh, group.id, lang).map(toApiShop),
+);

@@ -1,16 +1,7 @@
 import { findNobody, inJson, type Reply, startServer } from '@/testing/localServer';
-import { fetchDiscover, forwardCart } from './upstream';
+import { forwardCart } from './upstream';
 
 const cart = '{"id":"0b9e","items":[]}';
-
-const list = [
-  {
-    id: 101,
-    slug: 'krakow',
-    landing_title: 'Weekends in Krakow',
-    city_group: { products: [{ id: 1, slug: 'karaoke', name: 'Karaoke' }] },
-  },
-];
 
 const quietly = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -104,40 +95,5 @@ describe('a cart that is handed on', () => {
       },
     });
     expect(waits.mock.calls).toEqual([[15_000]]);
-  });
-});
-
-describe('the back end’s list of what is sold where', () => {
-  it('is handed on with everything in it', async () => {
-    const rich = list.map((shop) => ({ ...shop, country: 'PL' }));
-    const { origin, calls } = await startServer(() => inJson(rich));
-    expect(await fetchDiscover(`${origin}/api/`, 7)).toEqual(rich);
-    expect(calls).toMatchObject([{ method: 'GET', path: '/api/discover/7' }]);
-  });
-
-  it('is asked for again when the first try fails', async () => {
-    const { origin } = await startServer((_, before) =>
-      before === 0 ? inJson({}, 503) : inJson(list),
-    );
-    expect(await fetchDiscover(origin, 7)).toEqual(list);
-  });
-
-  it.each<[string, Reply]>([
-    ['an error', inJson({ message: 'down' }, 500)],
-    ['not there', inJson({ message: 'Page not found' }, 404)],
-    ['a page', { body: '<h1>Hello</h1>' }],
-    ['empty', inJson([])],
-    ['no list', inJson({ data: list })],
-    ['a list of something else', inJson([{ id: 101, slug: 'krakow' }])],
-    ['cut off', 'cut'],
-  ])('is nothing when the answer is %s', async (_, reply) => {
-    const { origin } = await startServer(() => reply);
-    expect(await fetchDiscover(origin, 7)).toBeUndefined();
-  });
-
-  it('is nothing when the back end does not answer in time', async () => {
-    shortenWaits(50);
-    const { origin } = await startServer(() => 'hang');
-    expect(await fetchDiscover(origin, 7)).toBeUndefined();
   });
 });

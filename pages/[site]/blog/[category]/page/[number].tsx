@@ -1,0 +1,2 @@
+export { BlogView as default } from '@/views/blog/BlogView';
+export { getStaticPaths, getStaticProps } from '@/views/blog/categoryNumberedServer';

@@ -1,0 +1,2 @@
+export { MapView as default } from '@/views/map/MapView';
+export { getStaticPaths, getStaticProps } from '@/views/map/server';

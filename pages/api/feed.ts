@@ -1,0 +1,1 @@
+export { feedEndpoint as default } from '@/views/feed/server';

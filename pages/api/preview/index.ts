@@ -1,0 +1,1 @@
+export { previewEndpoint as default } from '@/endpoints/previewEndpoint';

@@ -1,0 +1,1 @@
+export { leavePreviewEndpoint as default } from '@/endpoints/previewEndpoint';
