@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styles from './ButtonLink.module.css';
+import { Link } from './Link';
 
 interface ButtonLinkProps {
   readonly href: string;
@@ -13,7 +13,7 @@ interface ButtonLinkProps {
 export const ButtonLink = ({ href, children, look = 'plain' }: ButtonLinkProps) => {
   const className = `${styles.button} ${styles[look]}`;
   return href.startsWith('/') ? (
-    <Link href={href} prefetch={false} className={className}>
+    <Link href={href} className={className}>
       {children}
     </Link>
   ) : (

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useMoney } from '@/hooks/useMoney';
 import type { CityCardProps } from '@/components/cards';
 import { Image } from './Image';
 import styles from './CityCard.module.css';
+import { Link } from './Link';
 
 interface Props {
   readonly city: CityCardProps;
@@ -41,7 +41,7 @@ export const CityCard = ({ city, look = 'tile', headingLevel = 3, loading }: Pro
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <Link href={city.href} prefetch={false} className={styles.link}>
+          <Link href={city.href} className={styles.link}>
             {look === 'tile' ? city.name : city.landingTitle}
           </Link>
         </Heading>

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ProductCardProps } from '@/components/cards';
 import { GroupPrice } from './GroupPrice';
 import { Icon } from './Icon';
 import { Image } from './Image';
+import { Link } from './Link';
 import { PlanToggle } from './PlanToggle';
 import { Price } from './Price';
 import { Rating } from './Rating';
@@ -48,7 +48,7 @@ export const ProductCard = ({ product, city, loading, canPlan = false, look = 't
       <div className={styles.body}>
         <p className={styles.kicker}>{city ?? t(`catalogue:category.${category}`)}</p>
         <h3 className={styles.name}>
-          <Link href={href} prefetch={false} className={styles.link}>
+          <Link href={href} className={styles.link}>
             {name}
           </Link>
         </h3>

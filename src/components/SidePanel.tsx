@@ -20,8 +20,11 @@ interface SidePanelProps {
 export const SidePanel = ({ from, label, close, isOpen, onClose, children }: SidePanelProps) => {
   const { events } = useRouter();
   useEffect(() => {
-    events.on('routeChangeStart', onClose);
-    return () => events.off('routeChangeStart', onClose);
+    const changes = ['routeChangeStart', 'hashChangeStart'] as const;
+    for (const change of changes) events.on(change, onClose);
+    return () => {
+      for (const change of changes) events.off(change, onClose);
+    };
   }, [events, onClose]);
   return (
     <MuiTheme>

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import type { PlannedCity } from '@/cart/catalogue';
 import type { Rates } from '@/pricing/currencies';
 import type { PlanTerms } from '@/pricing/pricePlan';
-import { useBrowserValue } from './useBrowserValue';
 
 /** A shop group as the API tells it, as far as the frame shows it. */
 export interface LiveShopGroup {
@@ -21,38 +20,31 @@ interface LiveData {
   readonly terms: PlanTerms | null;
   readonly shopGroup: LiveShopGroup | null;
   readonly city: PlannedCity | null;
+  /** What a conversion is reported to on this host; nothing without the visitor's consent. */
+  readonly conversionSendToId: string | null;
 }
 
 interface Live extends LiveData {
-  /** What a conversion is reported to on this host; `null` where there is nothing, and on the server. */
-  readonly conversionSendToId: string | null;
   readonly tell: (news: Partial<LiveData>) => void;
 }
 
-const nothing: LiveData = { exchangeRates: null, terms: null, shopGroup: null, city: null };
+const nothing: LiveData = {
+  exchangeRates: null,
+  terms: null,
+  shopGroup: null,
+  city: null,
+  conversionSendToId: null,
+};
 
 const LiveContext = createContext<Live | undefined>(undefined);
 
-interface LiveProviderProps {
-  /** By host name. */
-  readonly conversionIds?: Readonly<Record<string, string>>;
-  readonly children: ReactNode;
-}
-
-const noIds: Readonly<Record<string, string>> = {};
-
-export const LiveProvider = ({ conversionIds = noIds, children }: LiveProviderProps) => {
-  const host = useBrowserValue(() => window.location.hostname, '');
-  const conversionSendToId = conversionIds[host] ?? null;
+export const LiveProvider = ({ children }: { readonly children: ReactNode }) => {
   const [data, setData] = useState(nothing);
   const tell = useCallback(
     (news: Partial<LiveData>) => setData((known) => ({ ...known, ...news })),
     [],
   );
-  const live = useMemo(
-    () => ({ ...data, conversionSendToId, tell }),
-    [data, conversionSendToId, tell],
-  );
+  const live = useMemo(() => ({ ...data, tell }), [data, tell]);
   return <LiveContext.Provider value={live}>{children}</LiveContext.Provider>;
 };
 

@@ -5,8 +5,8 @@ import { useRootState } from './useRootState';
 import { useStored } from './useStored';
 
 /**
- * What to put behind an address of another site so that the visitor's plan, dates, group and currency come along; empty
- * while there is nothing to take.
+ * What to put behind an address of another site so that the visitor's plan, dates, group and currency come along. Empty
+ * luggage is a sign too: its owner came by choice.
  */
 export const useLuggage = (): (() => string) => {
   const { cart, city, shopGroupId } = useCart();
@@ -17,7 +17,6 @@ export const useLuggage = (): (() => string) => {
   return () => {
     const hasPlan = city !== null && cart.items.length > 0;
     const { selectedArrival: arrival, selectedDeparture: departure, currency } = root;
-    if (!hasPlan && !arrival && !departure && !currency && people === undefined) return '';
     return toFragment({
       arrival,
       departure,

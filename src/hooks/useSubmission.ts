@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
-import type { Submission } from '@/cart/submission';
 import { fetchAnswer } from '@/http/client';
 import { HttpError } from '@/http/httpError';
-import { toFields } from '@/lib/fields';
+import { type Fields, toFields } from '@/lib/fields';
 
 /**
- * What became of a plan that was sent. `sent`: it is an order, as the API answers it. `known`: another plan was ordered
- * under its id. `refused`: the plan has to change. `failed`: nobody knows; sending the same again is safe.
+ * What became of something that was sent. `sent`: it was taken, and answered. `known`: something else was taken under
+ * its id. `refused`: it has to change. `failed`: nobody knows; sending the same again is safe.
  */
 export type SubmissionOutcome =
-  | { readonly kind: 'sent'; readonly order: unknown }
+  | { readonly kind: 'sent'; readonly answer: Fields }
   | { readonly kind: 'known' | 'refused' | 'failed' };
 
 /** In ms. Slow phones on slow networks are waited for. */
@@ -23,46 +22,48 @@ const toOutcome = (error: unknown): SubmissionOutcome => {
   return { kind: isRefusal ? 'refused' : 'failed' };
 };
 
+/** Calls that take what visitors send. */
+type Call = '/api/cart' | '/api/enquiry';
+
 /** Only an answer whose status says `success` means success (spec section 4, cart). */
-const post = async (submission: Submission): Promise<SubmissionOutcome> => {
+const post = async (call: Call, body: object): Promise<SubmissionOutcome> => {
   try {
-    const { body } = await fetchAnswer('/api/cart', {
+    const answer = await fetchAnswer(call, {
       method: 'POST',
-      body: submission,
+      body,
       headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
       retries: 0,
       timeout: patience,
     });
-    return toFields(body)['status'] === 'success'
-      ? { kind: 'sent', order: toFields(body)['order'] ?? null }
-      : { kind: 'failed' };
+    const fields = toFields(answer.body);
+    return fields['status'] === 'success' ? { kind: 'sent', answer: fields } : { kind: 'failed' };
   } catch (error) {
     return toOutcome(error);
   }
 };
 
-interface SubmissionState {
+interface SubmissionState<Body> {
   readonly isSending: boolean;
   /** Of the last try; stays while the next one runs. */
   readonly outcome: SubmissionOutcome | null;
   /**
-   * @param build called only if the plan is sent
-   * @returns nothing when a plan is on its way, or has arrived, already: it is sent once
+   * @param build called only if it is sent
+   * @returns nothing when something is on its way, or has arrived, already: it is sent once
    */
-  readonly send: (build: () => Submission) => Promise<SubmissionOutcome | undefined>;
+  readonly send: (build: () => Body) => Promise<SubmissionOutcome | undefined>;
 }
 
-/** Sends a plan (spec section 7, `POST {api_url}/cart`), one at a time and without tries of its own. */
-export const useSubmission = (): SubmissionState => {
+/** Sends what a visitor has made (spec section 7), one at a time and without tries of its own. */
+export const useSubmission = <Body extends object>(call: Call): SubmissionState<Body> => {
   // Not state: two presses of a key may come before the next render.
   const isLocked = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<SubmissionOutcome | null>(null);
-  const send = async (build: () => Submission) => {
+  const send = async (build: () => Body) => {
     if (isLocked.current) return undefined;
     isLocked.current = true;
     setIsSending(true);
-    const result = await post(build());
+    const result = await post(call, build());
     isLocked.current = result.kind === 'sent';
     setIsSending(result.kind === 'sent');
     setOutcome(result);

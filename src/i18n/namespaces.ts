@@ -1,16 +1,24 @@
 import type about from '../../public/locales/en/about.json';
 import type activity from '../../public/locales/en/activity.json';
+import type blog from '../../public/locales/en/blog.json';
 import type cart from '../../public/locales/en/cart.json';
 import type catalogue from '../../public/locales/en/catalogue.json';
 import type city from '../../public/locales/en/city.json';
 import type common from '../../public/locales/en/common.json';
+import type consent from '../../public/locales/en/consent.json';
 import type consumer from '../../public/locales/en/consumer.json';
+import type contact from '../../public/locales/en/contact.json';
 import type corporate from '../../public/locales/en/corporate.json';
 import type destinations from '../../public/locales/en/destinations.json';
 import type errors from '../../public/locales/en/errors.json';
 import type home from '../../public/locales/en/home.json';
+import type map from '../../public/locales/en/map.json';
+import type offer from '../../public/locales/en/offer.json';
+import type page from '../../public/locales/en/page.json';
 import type plan from '../../public/locales/en/plan.json';
 import type planner from '../../public/locales/en/planner.json';
+import type preview from '../../public/locales/en/preview.json';
+import type search from '../../public/locales/en/search.json';
 import type summary from '../../public/locales/en/summary.json';
 import type thankYou from '../../public/locales/en/thankYou.json';
 
@@ -18,12 +26,17 @@ import type thankYou from '../../public/locales/en/thankYou.json';
 export interface Resources {
   about: typeof about;
   activity: typeof activity;
+  blog: typeof blog;
   /** Words of the catalogue's codes: categories, settings, cancellation terms. */
   catalogue: typeof catalogue;
   cart: typeof cart;
   city: typeof city;
   /** The frame around every page. */
   common: typeof common;
+  /** What is asked before anything is measured. Loaded by the dialog itself. */
+  consent: typeof consent;
+  /** The form that reaches a person. */
+  contact: typeof contact;
   /** What only consumer sites show. */
   consumer: typeof consumer;
   /** What only corporate sites show. */
@@ -32,10 +45,18 @@ export interface Resources {
   /** The error screen, which any page may turn into. */
   errors: typeof errors;
   home: typeof home;
+  map: typeof map;
+  /** The offer of the same page in the visitor's own language, spoken in that one. */
+  offer: typeof offer;
+  /** What stands around the text of a static page. */
+  page: typeof page;
   /** Lines, totals and notices of a plan, wherever one is shown. */
   plan: typeof plan;
   /** Dates and people. */
   planner: typeof planner;
+  /** The banner over pages that are seen with drafts. */
+  preview: typeof preview;
+  search: typeof search;
   summary: typeof summary;
   thankYou: typeof thankYou;
 }

@@ -16,6 +16,7 @@ export const Arrival = ({ frame }: { readonly frame: FrameProps }) => {
   const city = frame.cities.find(({ slug }) => slug === luggage.city);
   return (
     <Unpacking
+      siteId={frame.site.id}
       luggage={city ? luggage : { ...luggage, city: null }}
       shopGroupId={frame.brand.id}
       timeZone={city?.timeZone ?? 'UTC'}

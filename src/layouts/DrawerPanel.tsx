@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
+import { Link } from '@/components/Link';
 import { SidePanel } from '@/components/SidePanel';
 import { useRootState } from '@/hooks/useRootState';
 import type { FrameProps } from '@/layouts/frameProps';
@@ -8,12 +8,14 @@ import { ContactLinks } from './ContactLinks';
 import { CurrencySelect } from './CurrencySelect';
 import styles from './DrawerPanel.module.css';
 import { LanguageMenu } from './LanguageMenu';
+import { useNavigation } from './useNavigation';
 
 /** The menu of narrow screens: everything that the strip and the header hold on wide ones. */
 export const DrawerPanel = ({ frame }: { readonly frame: FrameProps }) => {
   const { t } = useTranslation('common');
   const { sidebarIsOpen, setSidebar } = useRootState();
   const { brand, cities, links } = frame;
+  const navigation = useNavigation(frame);
 
   const close = useCallback(() => setSidebar(false), [setSidebar]);
 
@@ -27,25 +29,20 @@ export const DrawerPanel = ({ frame }: { readonly frame: FrameProps }) => {
     >
       <nav aria-label={t('nav.label')}>
         <ul className={styles.main}>
-          <li>
-            <Link href={links.destinations} prefetch={false}>
-              {t('nav.destinations')}
-            </Link>
-            <ul className={styles.cities}>
-              {cities.map(({ text, href }) => (
-                <li key={href}>
-                  <Link href={href} prefetch={false}>
-                    {text}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </li>
-          <li>
-            <Link href={links.about} prefetch={false}>
-              {t('nav.about')}
-            </Link>
-          </li>
+          {navigation.map(({ text, href }) => (
+            <li key={href}>
+              <Link href={href}>{text}</Link>
+              {href === links.destinations && (
+                <ul className={styles.cities}>
+                  {[...cities, { text: t('nav.map'), href: links.map }].map((link) => (
+                    <li key={link.href}>
+                      <Link href={link.href}>{link.text}</Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
         </ul>
       </nav>
       <ContactLinks brand={brand} iconSize={20} className={styles.contact} />

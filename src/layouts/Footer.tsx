@@ -1,7 +1,8 @@
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useId } from 'react';
+import { Link } from '@/components/Link';
 import type { FrameProps, TextLink } from '@/layouts/frameProps';
+import { CookieSettings } from './CookieSettings';
 import styles from './Footer.module.css';
 import { LanguageList } from './LanguageList';
 import { Logo } from './Logo';
@@ -28,9 +29,7 @@ const Links = ({ links }: { readonly links: readonly TextLink[] }) => (
   <ul className={styles.links}>
     {links.map(({ text, href }) => (
       <li key={href}>
-        <Link href={href} prefetch={false}>
-          {text}
-        </Link>
+        <Link href={href}>{text}</Link>
       </li>
     ))}
   </ul>
@@ -38,7 +37,14 @@ const Links = ({ links }: { readonly links: readonly TextLink[] }) => (
 
 export const Footer = ({ frame }: { readonly frame: FrameProps }) => {
   const { t } = useTranslation('common');
-  const { brand, links, cities, activities, languages, site, year } = frame;
+  const { brand, links, cities, activities, languages, legal, site, year } = frame;
+  const company = [
+    { text: t('nav.destinations'), href: links.destinations },
+    { text: t('nav.map'), href: links.map },
+    { text: t('nav.blog'), href: links.blog },
+    { text: t('nav.about'), href: links.about },
+    ...frame.company,
+  ];
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -61,13 +67,13 @@ export const Footer = ({ frame }: { readonly frame: FrameProps }) => {
           <Links links={activities} />
         </Column>
         <Column heading={t('footer.company')}>
-          <Links
-            links={[
-              { text: t('nav.destinations'), href: links.destinations },
-              { text: t('nav.about'), href: links.about },
-            ]}
-          />
+          <Links links={company} />
         </Column>
+        {legal.length > 0 && (
+          <Column heading={t('footer.legal')}>
+            <Links links={legal} />
+          </Column>
+        )}
         {languages.length > 0 && (
           <Column heading={t('footer.languages')}>
             <LanguageList languages={languages} current={site.lang} look="full" />
@@ -77,6 +83,7 @@ export const Footer = ({ frame }: { readonly frame: FrameProps }) => {
       <div className={styles.small}>
         <p>{t('footer.rights', { year, brand: brand.name })}</p>
         <p>{t('footer.note')}</p>
+        <CookieSettings className={styles.cookies}>{t('footer.cookies')}</CookieSettings>
       </div>
     </footer>
   );

@@ -1,17 +1,20 @@
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/Icon';
+import { Link } from '@/components/Link';
 import { useRootState } from '@/hooks/useRootState';
 import type { FrameProps } from '@/layouts/frameProps';
 import styles from './Header.module.css';
 import { Logo } from './Logo';
 import { PlanButton } from './PlanButton';
+import { SearchButton } from './SearchButton';
 import { TopStrip } from './TopStrip';
+import { useNavigation } from './useNavigation';
 
 /** The top of every page. On wide screens the strip scrolls away and the rest stays. */
 export const Header = ({ frame }: { readonly frame: FrameProps }) => {
   const { brand, links } = frame;
   const { t } = useTranslation('common');
+  const navigation = useNavigation(frame);
   const { sidebarIsOpen, toggleSidebar } = useRootState();
   return (
     <header className={styles.header}>
@@ -20,19 +23,15 @@ export const Header = ({ frame }: { readonly frame: FrameProps }) => {
         <Logo name={brand.name} logo={brand.logo} href={links.home} tagline={brand.tagline} />
         <nav aria-label={t('nav.label')} className={styles.nav}>
           <ul>
-            <li>
-              <Link href={links.destinations} prefetch={false}>
-                {t('nav.destinations')}
-              </Link>
-            </li>
-            <li>
-              <Link href={links.about} prefetch={false}>
-                {t('nav.about')}
-              </Link>
-            </li>
+            {navigation.map(({ text, href }) => (
+              <li key={href}>
+                <Link href={href}>{text}</Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <div className={styles.tools}>
+          <SearchButton frame={frame} />
           <PlanButton />
           <button
             type="button"

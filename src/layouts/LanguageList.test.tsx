@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"url": "http://en.localhost:3100/krakow"}
  */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { parseFragment } from '@/cart/luggage';
 import { renderInSite } from '@/testing/SiteProviders';
 import type { LanguageLink } from './frameProps';
@@ -37,6 +37,36 @@ it('whoever leaves takes what they chose along, and whoever stays does not', asy
   expect(parseFragment(fragment)).toMatchObject({ currency: 'SEK', people: null, plan: null });
   expect(leave('English')).not.toContain('#');
   localStorage.clear();
+});
+
+describe('which site was chosen', () => {
+  const open = async () => {
+    await renderInSite(<LanguageList languages={languages} current="en" look="full" />);
+    for (const link of screen.getAllByRole('link')) {
+      link.addEventListener('click', (event) => event.preventDefault());
+    }
+  };
+  const link = (name: string) => screen.getByRole('link', { name });
+
+  afterEach(() => {
+    document.cookie = 'locale=;max-age=0;path=/';
+  });
+
+  it('is remembered by its name, also that a visitor wants this one', async () => {
+    await open();
+    fireEvent.click(link('Polski'));
+    expect(document.cookie).toBe('locale=pl2');
+    fireEvent.click(link('English'));
+    expect(document.cookie).toBe('locale=en');
+  });
+
+  it('is remembered when it is opened in another tab, and not when a menu is opened', async () => {
+    await open();
+    fireEvent(link('Polski'), new MouseEvent('auxclick', { button: 2, bubbles: true }));
+    expect(document.cookie).toBe('');
+    fireEvent(link('Dansk'), new MouseEvent('auxclick', { button: 1, bubbles: true }));
+    expect(document.cookie).toBe('locale=dk');
+  });
 });
 
 it('tells what language each link is in, and which one this is', async () => {

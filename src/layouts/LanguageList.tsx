@@ -1,6 +1,4 @@
-import type { MouseEvent } from 'react';
-import { useLuggage } from '@/hooks/useLuggage';
-import { useSiteOrigin } from '@/hooks/useSiteOrigin';
+import { useSiteLink } from '@/hooks/useSiteLink';
 import type { Language } from '@/sites/site';
 import type { LanguageLink } from '@/layouts/frameProps';
 import { languageNames } from './languageNames';
@@ -15,29 +13,19 @@ interface LanguageListProps {
 
 /** The same page in other languages, each on a site of its own: a full page load. */
 export const LanguageList = ({ languages, current, look }: LanguageListProps) => {
-  const originOf = useSiteOrigin();
-  const pack = useLuggage();
-  // Only at the moment of leaving is it known what a visitor takes along.
-  const leave =
-    (href: string | undefined) =>
-    ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-      // One's own page is no journey: what was packed would stay in the address.
-      if (href && currentTarget.lang !== current) currentTarget.href = href + pack();
-    };
+  const linkTo = useSiteLink();
   return (
     <ul className={`${styles.list} ${styles[look]}`}>
-      {languages.map(({ siteId, lang, path, host }) => {
-        const origin = originOf({ siteId, host });
-        const href = origin && origin + path;
+      {languages.map((link) => {
+        const { siteId, lang } = link;
+        const isHere = lang === current;
         return (
           <li key={siteId}>
             <a
-              href={href}
-              onClick={leave(href)}
-              onAuxClick={leave(href)}
+              {...linkTo(link, isHere)}
               hrefLang={lang}
               lang={lang}
-              aria-current={lang === current ? 'true' : undefined}
+              aria-current={isHere ? 'true' : undefined}
               className={styles.link}
             >
               {look === 'short' && `${lang} `}

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the stylesheet itself: jsdom applies none
+import { readFileSync } from 'node:fs';
 import { act, screen } from '@testing-library/react';
 import { renderInSite } from '@/testing/SiteProviders';
 import { createTestRouter } from '@/testing/testRouter';
@@ -11,8 +13,11 @@ const shallow = { shallow: true };
 const emit = (event: 'Start' | 'Complete', options = real) =>
   act(() => router.events.emit(`routeChange${event}`, '/krakow', options));
 
-const fail = (error: object) =>
-  act(() => router.events.emit('routeChangeError', error, '/krakow', real));
+const fail = (error: object, options = real) =>
+  act(() => router.events.emit('routeChangeError', error, '/krakow', options));
+
+const changeHash = (event: 'Start' | 'Complete') =>
+  act(() => router.events.emit(`hashChange${event}`, '/krakow#faq', real));
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -25,6 +30,16 @@ const phase = () => bar()?.className.split(' ')[1];
 const start = async (props: Parameters<typeof LoadingBar>[0] = {}) => {
   await renderInSite(<LoadingBar {...props} />, { router });
   jest.useFakeTimers();
+};
+
+/** Every phase within a time, as it goes by. */
+const watch = (ms: number) => {
+  const seen = [phase()];
+  for (let passed = 0; passed < ms; passed += 10) {
+    wait(10);
+    if (seen.at(-1) !== phase()) seen.push(phase());
+  }
+  return seen;
 };
 
 afterEach(() => jest.useRealTimers());
@@ -52,14 +67,27 @@ it('runs for two seconds', async () => {
   expect(bar()).toHaveStyle({ transitionDuration: '2000ms' });
 });
 
-it('never shows for a page that comes sooner', async () => {
+it.each(['idle', 'failed'] as const)(
+  'never shows for a page that comes sooner, where it rests %s',
+  async (rest) => {
+    await start({ rest });
+    emit('Start');
+    wait(199);
+    emit('Complete');
+    expect(watch(3000)).toEqual([rest]);
+  },
+);
+
+it('goes on hiding when the next page comes sooner than that', async () => {
   await start();
   emit('Start');
-  wait(150);
+  wait(300);
   emit('Complete');
-  expect(phase()).toBe('idle');
-  wait(200);
-  expect(phase()).toBe('idle');
+  wait(600);
+  emit('Start');
+  wait(100);
+  emit('Complete');
+  expect(watch(1000)).toEqual(['fading', 'idle']);
 });
 
 it('hides 500 ms after the page has come, and is back where it began 400 ms later', async () => {
@@ -85,7 +113,7 @@ it('turns red when a page cannot be loaded, then hides in the same way', async (
   fail(new Error('down'));
   expect(phase()).toBe('failed');
   wait(500);
-  expect(phase()).toBe('fading');
+  expect(phase()).toBe('fadingRed');
   wait(400);
   expect(phase()).toBe('idle');
 });
@@ -143,7 +171,34 @@ it('shows nothing for a mere change of the address', async () => {
   wait(1000);
   expect(phase()).toBe('idle');
   emit('Complete', shallow);
-  expect(phase()).toBe('idle');
+  expect(watch(3000)).toEqual(['idle']);
+});
+
+it('shows nothing for a part of the same page', async () => {
+  await start();
+  changeHash('Start');
+  wait(1000);
+  changeHash('Complete');
+  expect(watch(3000)).toEqual(['idle']);
+});
+
+it('goes on for a page that loads while a choice goes into the address', async () => {
+  await start();
+  emit('Start');
+  wait(300);
+  emit('Start', shallow);
+  emit('Complete', shallow);
+  expect(phase()).toBe('loading');
+});
+
+it('rests when a choice in the address took the place of the page', async () => {
+  await start();
+  emit('Start');
+  wait(300);
+  fail({ cancelled: true }, shallow);
+  emit('Start', shallow);
+  emit('Complete', shallow);
+  expect(watch(3000)).toEqual(['idle']);
 });
 
 it('is 3 pixels high, or 6 on the error screen, where it rests red', async () => {
@@ -159,6 +214,12 @@ it('is 3 pixels high, or 6 on the error screen, where it rests red', async () =>
   emit('Complete');
   wait(900);
   expect(phase()).toBe('failed');
+});
+
+it('does not grow for those who want no motion', () => {
+  const css = readFileSync('src/layouts/LoadingBar.module.css', 'utf8');
+  const [, quiet = ''] = css.split('@media (prefers-reduced-motion: reduce)');
+  expect(quiet.replaceAll(/\s+/g, ' ')).toContain('.bar { transition: none; }');
 });
 
 it('listens no more once it is gone', async () => {

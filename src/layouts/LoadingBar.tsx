@@ -6,7 +6,7 @@ import styles from './LoadingBar.module.css';
 /** In ms (spec section 9). */
 const timing = { throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400 };
 
-type Phase = 'idle' | 'loading' | 'done' | 'failed' | 'fading';
+type Phase = 'idle' | 'loading' | 'done' | 'failed' | 'fading' | 'fadingRed';
 
 interface LoadingBarProps {
   /** In px: 3, or 6 on the error screen (spec section 9). */
@@ -22,30 +22,42 @@ export const LoadingBar = ({ height = 3, rest = 'idle' }: LoadingBarProps) => {
   const [phase, setPhase] = useState<Phase>(rest);
 
   useEffect(() => {
+    let now: Phase = rest;
     let timer: number | undefined;
-    const later = (next: Phase, ms: number, then?: () => void) => {
+    const later = (ms: number, then: () => void) => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        setPhase(next);
-        then?.();
-      }, ms);
+      timer = window.setTimeout(then, ms);
     };
-    const start = (_: string, { shallow }: { shallow: boolean }) => {
-      if (!shallow) later('loading', timing.throttle);
+    const show = (next: Phase) => {
+      now = next;
+      setPhase(next);
+    };
+    const reset = () => {
+      window.clearTimeout(timer);
+      show(rest);
+    };
+    const fade = () => {
+      show(now === 'failed' ? 'fadingRed' : 'fading');
+      later(timing.resetDelay, reset);
     };
     const end = (how: 'done' | 'failed') => {
-      // A page that came within the throttle never showed a bar, so there is none to finish.
-      setPhase((now) => (now === 'loading' || how === 'failed' ? how : rest));
-      later('fading', timing.hideDelay, () => later(rest, timing.resetDelay));
+      show(how);
+      later(timing.hideDelay, fade);
+    };
+    const start = (_: string, { shallow }: { shallow: boolean }) => {
+      if (!shallow) later(timing.throttle, () => show('loading'));
     };
     const finish = (_: string, { shallow }: { shallow: boolean }) => {
-      if (!shallow) end('done');
+      if (shallow) return;
+      if (now === 'loading') end('done');
+      // A page that came within the throttle never showed a bar of its own; one from before may still be there.
+      else if (now === rest) reset();
+      else fade();
     };
     const fail = (error: { cancelled?: boolean }) => {
       if (!error.cancelled) return end('failed');
       // Another navigation took its place, and starts the bar anew if it is one to another page.
-      window.clearTimeout(timer);
-      setPhase(rest);
+      reset();
     };
     events.on('routeChangeStart', start);
     events.on('routeChangeComplete', finish);

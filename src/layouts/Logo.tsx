@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { BrandMark } from '@/components/BrandMark';
+import { Link } from '@/components/Link';
 import styles from './Logo.module.css';
 
 interface LogoProps {
@@ -15,7 +15,7 @@ interface LogoProps {
 
 /** The shop group's mark and name, leading home. */
 export const Logo = ({ name, logo, href, tagline, loading }: LogoProps) => (
-  <Link href={href} prefetch={false} className={styles.logo}>
+  <Link href={href} className={styles.logo}>
     <BrandMark logo={logo} alt="" size={44} loading={loading} className={styles.mark} />
     <span>
       <span className={styles.name}>{name}</span>

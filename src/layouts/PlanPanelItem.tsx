@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { CartItem } from '@/cart/cart';
 import { Icon } from '@/components/Icon';
 import { Image } from '@/components/Image';
+import { Link } from '@/components/Link';
 import { useCart } from '@/hooks/useCart';
 import { useMoney } from '@/hooks/useMoney';
 import { useRootState } from '@/hooks/useRootState';
@@ -45,10 +45,7 @@ export const PlanPanelItem = ({ item, total, site, shopGroupId }: PlanPanelItemP
         {flyoutData?.added === item.id && <p className={styles.added}>{t('plan:flyout.added')}</p>}
         <h3 className={styles.name}>
           {product && shop ? (
-            <Link
-              href={buildPath(site, 'activity', { activity: product.slug, city: shop.slug })}
-              prefetch={false}
-            >
+            <Link href={buildPath(site, 'activity', { activity: product.slug, city: shop.slug })}>
               {name}
             </Link>
           ) : (

@@ -7,8 +7,10 @@ import { useRootState } from '@/hooks/useRootState';
 import { useStored } from '@/hooks/useStored';
 import { todayIn } from '@/lib/days';
 import { createUuid } from '@/lib/uuid';
+import { rememberSite } from '@/siteChoice/rememberSite';
 
 interface UnpackingProps {
+  readonly siteId: string;
   readonly luggage: Luggage;
   readonly shopGroupId: number;
   /** Of the plan's city. */
@@ -16,7 +18,7 @@ interface UnpackingProps {
 }
 
 /** Puts what a visitor brought from the site of another language where it belongs, and clears the address. */
-export const Unpacking = ({ luggage, shopGroupId, timeZone }: UnpackingProps) => {
+export const Unpacking = ({ siteId, luggage, shopGroupId, timeZone }: UnpackingProps) => {
   const router = useRouter();
   const root = useRootState();
   const place = { shopGroupId, city: luggage.city ?? '' };
@@ -24,6 +26,8 @@ export const Unpacking = ({ luggage, shopGroupId, timeZone }: UnpackingProps) =>
   const [, storeArrival] = useStored('selectedArrival');
   const [, storeDeparture] = useStored('selectedDeparture');
   useEffect(() => {
+    // Whoever brings luggage came by choice: nothing is to lead them back.
+    rememberSite(siteId);
     const { arrival, departure, people, currency, city } = luggage;
     // The stay comes as one: the setters of the root state would compare with the one from before.
     if (arrival || departure) {

@@ -16,11 +16,13 @@ export interface CityLink extends TextLink {
   readonly cart: string;
 }
 
-/** The same page on the site of another language. */
+/** The same page on the site of another language, or what is nearest above it there. */
 export interface LanguageLink {
   readonly siteId: string;
   readonly lang: Language;
   readonly path: string;
+  /** Absent where it is the same page. */
+  readonly isAbove?: true;
   /** The site's first public host; `null` where it only has the one on a developer's machine. */
   readonly host: string | null;
 }
@@ -39,6 +41,13 @@ export interface Brand {
   readonly email: string;
 }
 
+/** From the home page by way of one of its sections down to a page. */
+export interface Trail {
+  readonly top: 'destinations' | 'blog';
+  /** Between the section and the page. */
+  readonly below: readonly TextLink[];
+}
+
 /** What the frame around every page shows. */
 export interface FrameProps {
   readonly site: Pick<Site, 'id' | 'lang' | 'formatLocale' | 'theme'>;
@@ -50,16 +59,26 @@ export interface FrameProps {
   };
   /** What others show when they point to the page: a path, with the site's first public host where it has one. */
   readonly share: string;
-  /** What a conversion on the site is reported to, by host name; none where there is nothing to report to. */
-  readonly conversionIds: Readonly<Record<string, string>>;
-  readonly links: { readonly home: string; readonly destinations: string; readonly about: string };
+  readonly links: {
+    readonly home: string;
+    readonly destinations: string;
+    readonly map: string;
+    readonly blog: string;
+    readonly about: string;
+    readonly search: string;
+    /** `null` where the site has none. */
+    readonly privacy: string | null;
+  };
+  /** Static pages: what the law asks for, and what one may want to know. */
+  readonly legal: readonly TextLink[];
+  readonly company: readonly TextLink[];
   readonly cities: readonly CityLink[];
   /** Slug of the city that the page is about; `null` where it is about none. */
   readonly city: string | null;
   readonly activities: readonly TextLink[];
   readonly languages: readonly LanguageLink[];
-  /** The pages between the destinations and this one; `null` where this one is not below them. */
-  readonly trail: readonly TextLink[] | null;
+  /** The pages above this one; `null` where it is right below the home page. */
+  readonly trail: Trail | null;
   /** Of the copyright line; from the server, so that both sides print the same. */
   readonly year: number;
 }
@@ -67,4 +86,6 @@ export interface FrameProps {
 /** What every page is given. */
 export interface PageProps {
   readonly frame: FrameProps;
+  /** What stands within it. */
+  readonly view?: unknown;
 }

@@ -1,4 +1,11 @@
-import { getSite, getSiteByHost, hostsOf, listSites, unlistedSite } from './activeSites';
+import {
+  findPublicHost,
+  getSite,
+  getSiteByHost,
+  hostsOf,
+  listSites,
+  unlistedSite,
+} from './activeSites';
 import { sites } from './records';
 import { siteIds } from './site';
 
@@ -87,5 +94,27 @@ describe('hosts', () => {
     ...['shop.example.de.other.example', 'a.shop.example.de', 'shopxexample.de'],
   ])('that nobody lists get the unlisted site: %s', (host) => {
     expect(getSiteByHost({ ...env, locale: 'sv' }, host)).toBe(sites.sv);
+  });
+});
+
+describe('the public host of a site', () => {
+  const env = {
+    ...bare,
+    shopGroupId: 5,
+    siteHosts: { de: ['shop.example.de', 'www.shop.example.de'], fr: [] },
+  };
+
+  it('is the first of those that it has', () => {
+    expect(findPublicHost(env, sites.de)).toBe('shop.example.de');
+  });
+
+  it.each(['en', 'fr'] as const)('is none where the site has no other than %s.localhost', (id) => {
+    expect(findPublicHost(env, sites[id])).toBeUndefined();
+  });
+
+  it('is none of the site that answers at whatever host nobody lists', () => {
+    const single = unlistedSite({ ...env, locale: 'de' });
+    expect(single.id).toBe('single');
+    expect(findPublicHost(env, single)).toBeUndefined();
   });
 });

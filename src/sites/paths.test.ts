@@ -40,6 +40,8 @@ const specified: Readonly<Record<RouteName, PathBySite>> = {
   blog: onEverySite('/blog'),
   blogCategory: onEverySite('/blog/{category}'),
   blogPost: onEverySite('/blog/{category}/{post}'),
+  blogPage: onEverySite('/blog/page/{number}'),
+  blogCategoryPage: onEverySite('/blog/{category}/page/{number}'),
   cart: {
     en: '/checkout/{city}/cart',
     de: '/kasse/{city}/warenkorb',
@@ -80,6 +82,8 @@ const specified: Readonly<Record<RouteName, PathBySite>> = {
     en3: '/destinations',
   },
   map: onEverySite('/map'),
+  search: onEverySite('/search'),
+  searchIndex: onEverySite('/search/all'),
   staticPage: {
     en: '/page/{page}',
     de: '/seite/{page}',

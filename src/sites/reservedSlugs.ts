@@ -6,6 +6,7 @@ const servedElsewhere = [
   '_ipx',
   'api',
   'fonts',
+  'geo',
   'icons',
   'images',
   'locales',

@@ -18,6 +18,7 @@ const examples: Readonly<Record<string, string>> = {
   category: 'tips',
   post: 'packing',
   page: 'privacy-policy',
+  number: '2',
 };
 
 /** Where the pages are, below `pages/[site]`. */
@@ -29,10 +30,14 @@ const internalPaths: Readonly<Record<RouteName, string>> = {
   blog: '/blog',
   blogCategory: '/blog/tips',
   blogPost: '/blog/tips/packing',
+  blogPage: '/blog/page/2',
+  blogCategoryPage: '/blog/tips/page/2',
   cart: '/checkout/krakow/cart',
   summary: '/checkout/krakow/summary',
   destinations: '/destinations',
   map: '/map',
+  search: '/search',
+  searchIndex: '/search/all',
   staticPage: '/page/privacy-policy',
   thankYou: '/thankYou',
   notFound: '/errors/404',

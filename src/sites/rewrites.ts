@@ -106,6 +106,8 @@ export const buildRewrites = (env: RoutingEnv, publicEntries: readonly string[])
   const all = listSites(env);
   return [
     { source: '/_ipx/:path*', destination: '/api/images' },
+    { source: '/feed.xml', destination: '/api/feed?format=atom' },
+    { source: '/feed.json', destination: '/api/feed?format=json' },
     ...hostRules(env, publicEntries),
     { source: `${sitesIn(all)}/index.html`, destination: '/:site' },
     ...foreignRules(all),

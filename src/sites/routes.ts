@@ -36,6 +36,12 @@ export const routes = {
   blog: { page: '/blog', paths: everywhere('/blog') },
   blogCategory: { page: '/blog/{category}', paths: everywhere('/blog/{category}') },
   blogPost: { page: '/blog/{category}/{post}', paths: everywhere('/blog/{category}/{post}') },
+  /** Further pages of the lists; the first of each is the list itself. */
+  blogPage: { page: '/blog/page/{number}', paths: everywhere('/blog/page/{number}') },
+  blogCategoryPage: {
+    page: '/blog/{category}/page/{number}',
+    paths: everywhere('/blog/{category}/page/{number}'),
+  },
   cart: {
     page: '/checkout/{city}/cart',
     paths: {
@@ -73,6 +79,9 @@ export const routes = {
     },
   },
   map: { page: '/map', paths: everywhere('/map') },
+  search: { page: '/search', paths: everywhere('/search') },
+  /** Everything there is to find, in one list: what the search looks through. */
+  searchIndex: { page: '/search/all', paths: everywhere('/search/all') },
   staticPage: {
     page: '/page/{page}',
     paths: {

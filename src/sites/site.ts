@@ -39,6 +39,10 @@ export interface Site {
   readonly currency: CurrencyCode;
 }
 
+/** The site that a site is, or is made from: whose paths it has, and what is written for it alone. */
+export const siteIdOf = ({ id, madeFrom }: Pick<Site, 'id' | 'madeFrom'>): SiteId | undefined =>
+  id === 'single' ? madeFrom : id;
+
 export const isSiteId = (value: unknown): value is SiteId =>
   (siteIds as readonly unknown[]).includes(value);
 

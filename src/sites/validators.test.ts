@@ -12,8 +12,33 @@ const guarded: readonly RouteName[] = [
   'staticPage',
 ];
 
+const numbered: readonly RouteName[] = ['blogPage', 'blogCategoryPage'];
+
 it('every route with params has a rule', () => {
-  expect(Object.keys(validators).sort()).toEqual([...guarded].sort());
+  expect(Object.keys(validators).sort()).toEqual([...guarded, ...numbered].sort());
+});
+
+describe.each(numbered)('the rule of %s', (route) => {
+  const validate = validators[route];
+
+  it('admits pages from the second on', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 9999 }), (number) => {
+        expect(validate?.({ category: 'planning', number: String(number) })).toBe(true);
+      }),
+    );
+  });
+
+  it.each(['1', '0', '02', '-2', '2.0', '1e3', '10000', 'two', ''])(
+    'refuses %j, which is no further page',
+    (number) => {
+      expect(validate?.({ category: 'planning', number })).toBe(false);
+    },
+  );
+
+  it('refuses a category that no slug looks like', () => {
+    expect(validate?.({ category: 'Plan ning', number: '2' })).toBe(false);
+  });
 });
 
 describe.each(guarded)('the rule of %s', (route) => {

@@ -22,12 +22,22 @@ const validateSlugs: Validate = (params) => {
   return values.every((value) => slugPattern.test(value));
 };
 
+const numberPattern = /^[1-9]\d{0,3}$/;
+
+/** Pages of a list from the second on: the first is the list itself. */
+const validateNumber: Validate = ({ number = '', ...slugs }) => {
+  const verdict = validateSlugs(slugs);
+  return verdict === true ? numberPattern.test(number) && number !== '1' : verdict;
+};
+
 /** The validate rules of the routes; a route without one admits everything. */
 export const validators: Readonly<Partial<Record<RouteName, Validate>>> = {
   city: validateSlugs,
   activity: validateSlugs,
   blogCategory: validateSlugs,
   blogPost: validateSlugs,
+  blogPage: validateNumber,
+  blogCategoryPage: validateNumber,
   cart: validateSlugs,
   summary: validateSlugs,
   staticPage: validateSlugs,

@@ -9,6 +9,12 @@ const loadWorld = async () => {
   const { PageInApp } = await import('@/testing/PageInApp');
   const { HomeView } = await import('./home/HomeView');
   const { AboutView } = await import('./about/AboutView');
+  const { BlogView } = await import('./blog/BlogView');
+  const { BlogPostView } = await import('./blogPost/BlogPostView');
+  const { MapView } = await import('./map/MapView');
+  const { PageView } = await import('./page/PageView');
+  const { SearchView } = await import('./search/SearchView');
+  const { SearchIndexView } = await import('./searchIndex/SearchIndexView');
   const { DestinationsView } = await import('./destinations/DestinationsView');
   const { CityView } = await import('./city/CityView');
   const { ActivityView } = await import('./activity/ActivityView');
@@ -20,6 +26,12 @@ const loadWorld = async () => {
     PageInApp,
     HomeView,
     AboutView,
+    BlogView,
+    BlogPostView,
+    MapView,
+    PageView,
+    SearchView,
+    SearchIndexView,
     DestinationsView,
     CityView,
     ActivityView,
@@ -34,6 +46,11 @@ type World = Awaited<ReturnType<typeof loadWorld>>;
 type SiteId = 'en' | 'pl';
 
 const slugs = { en: 'go-karting', pl: 'gokarty' } as const;
+const terms = { en: 'terms', pl: 'regulamin' } as const;
+const posts = {
+  en: ['city-guides', 'krakow-for-first-timers'],
+  pl: ['miasta', 'praga-po-raz-pierwszy'],
+} as const;
 const router = createTestRouter();
 
 const loadErrorProps = async (siteId: SiteId) => {
@@ -72,6 +89,43 @@ const pages = {
     const pageProps = await shippedPage.activity(siteId, slugs[siteId], 'krakow');
     return ({ PageInApp, ActivityView }: World) => (
       <PageInApp view={ActivityView} pageProps={pageProps} router={router} />
+    );
+  },
+  blog: async (siteId: SiteId) => {
+    const pageProps = await shippedPage.blog(siteId);
+    return ({ PageInApp, BlogView }: World) => (
+      <PageInApp view={BlogView} pageProps={pageProps} router={router} />
+    );
+  },
+  blogPost: async (siteId: SiteId) => {
+    const [category, post] = posts[siteId];
+    const pageProps = await shippedPage.blogPost(siteId, category, post);
+    return ({ PageInApp, BlogPostView }: World) => (
+      <PageInApp view={BlogPostView} pageProps={pageProps} router={router} />
+    );
+  },
+  staticPage: async (siteId: SiteId) => {
+    const pageProps = await shippedPage.staticPage(siteId, terms[siteId]);
+    return ({ PageInApp, PageView }: World) => (
+      <PageInApp view={PageView} pageProps={pageProps} router={router} />
+    );
+  },
+  map: async (siteId: SiteId) => {
+    const pageProps = await shippedPage.map(siteId);
+    return ({ PageInApp, MapView }: World) => (
+      <PageInApp view={MapView} pageProps={pageProps} router={router} />
+    );
+  },
+  search: async (siteId: SiteId) => {
+    const pageProps = await shippedPage.search(siteId);
+    return ({ PageInApp, SearchView }: World) => (
+      <PageInApp view={SearchView} pageProps={pageProps} router={router} />
+    );
+  },
+  searchIndex: async (siteId: SiteId) => {
+    const pageProps = await shippedPage.searchIndex(siteId);
+    return ({ PageInApp, SearchIndexView }: World) => (
+      <PageInApp view={SearchIndexView} pageProps={pageProps} router={router} />
     );
   },
   cart: async (siteId: SiteId) => {

@@ -4,6 +4,7 @@ import { getEnv } from '@/env/getEnv';
 import { loadTranslations } from '@/i18n/loadTranslations';
 import type { Namespace } from '@/i18n/namespaces';
 import { singleValues } from '@/lib/singleValues';
+import { isPreviewing } from '@/preview/previewData';
 import { getSite } from '@/sites/activeSites';
 import { admit } from '@/sites/admit';
 import type { RouteName, RouteParams } from '@/sites/routes';
@@ -28,6 +29,15 @@ interface StaticPage<Name extends RouteName, View> {
 
 export type ViewProps<View> = PageProps & { readonly view: View };
 
+/** Pages whose texts may come from a CMS. */
+const articleRoutes: ReadonlySet<RouteName> = new Set([
+  'blogPage',
+  'blogCategory',
+  'blogCategoryPage',
+  'blogPost',
+  'staticPage',
+]);
+
 /** How long a "not found" may stand, in seconds: what an editor adds should not have to wait for the whole window. */
 const notFoundSeconds = (revalidateSeconds: number) => Math.min(5, revalidateSeconds);
 
@@ -39,7 +49,7 @@ export const createStaticProps =
   <Name extends RouteName, View>(
     page: StaticPage<Name, View>,
   ): GetStaticProps<ViewProps<View> & SSRConfig> =>
-  async ({ params }): Promise<GetStaticPropsResult<ViewProps<View> & SSRConfig>> => {
+  async ({ params, previewData }): Promise<GetStaticPropsResult<ViewProps<View> & SSRConfig>> => {
     const env = getEnv();
     const notFound = {
       notFound: true,
@@ -51,14 +61,25 @@ export const createStaticProps =
     const routeParams = page.readParams(query);
     if (!admit(page.route, routeParams).ok) return notFound;
 
-    const context = await getViewContext(site);
+    const isPreview = isPreviewing(previewData, Date.now());
+    const context = await getViewContext(site, isPreview ? 'with drafts' : 'without drafts');
     const loaded = page.load(context, routeParams);
-    if (!loaded) return notFound;
+    if (!loaded) {
+      if (context.mesh.missing.has('cms') && articleRoutes.has(page.route)) {
+        throw new Error(
+          `${page.route}: what is missing may be in the CMS, which has not answered yet`,
+        );
+      }
+      return notFound;
+    }
     return {
       props: {
         frame: toFrameProps(context, loaded.frame),
         view: loaded.view,
-        ...(await loadTranslations(site.lang, context.group.audience, loaded.namespaces)),
+        ...(await loadTranslations(site.lang, context.group.audience, [
+          ...loaded.namespaces,
+          ...(isPreview ? (['preview'] as const) : []),
+        ])),
       },
       revalidate: env.revalidateSeconds,
     };

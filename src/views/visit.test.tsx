@@ -7,10 +7,16 @@ import { shippedPage } from '@/testing/shippedPages';
 import { createTestRouter } from '@/testing/testRouter';
 import { AboutView } from './about/AboutView';
 import { ActivityView } from './activity/ActivityView';
+import { BlogView } from './blog/BlogView';
+import { BlogPostView } from './blogPost/BlogPostView';
 import { CityView } from './city/CityView';
 import { DestinationsView } from './destinations/DestinationsView';
 import { ErrorView } from './errors/ErrorView';
 import { HomeView } from './home/HomeView';
+import { MapView } from './map/MapView';
+import { PageView } from './page/PageView';
+import { SearchView } from './search/SearchView';
+import { SearchIndexView } from './searchIndex/SearchIndexView';
 
 const router = createTestRouter();
 
@@ -44,6 +50,46 @@ const visits: Readonly<Record<string, () => Promise<ReactElement>>> = {
     <PageInApp
       view={ActivityView}
       pageProps={await shippedPage.activity('en', 'go-karting', 'krakow')}
+      router={router}
+    />
+  ),
+  blog: async () => (
+    <PageInApp view={BlogView} pageProps={await shippedPage.blog('en')} router={router} />
+  ),
+  'corporate blog': async () => (
+    <PageInApp view={BlogView} pageProps={await shippedPage.blog('en2')} router={router} />
+  ),
+  'blog post': async () => (
+    <PageInApp
+      view={BlogPostView}
+      pageProps={await shippedPage.blogPost('en', 'city-guides', 'krakow-for-first-timers')}
+      router={router}
+    />
+  ),
+  'static page': async () => (
+    <PageInApp
+      view={PageView}
+      pageProps={await shippedPage.staticPage('en', 'terms')}
+      router={router}
+    />
+  ),
+  'corporate static page': async () => (
+    <PageInApp
+      view={PageView}
+      pageProps={await shippedPage.staticPage('en2', 'terms')}
+      router={router}
+    />
+  ),
+  map: async () => (
+    <PageInApp view={MapView} pageProps={await shippedPage.map('en')} router={router} />
+  ),
+  search: async () => (
+    <PageInApp view={SearchView} pageProps={await shippedPage.search('en')} router={router} />
+  ),
+  'search index': async () => (
+    <PageInApp
+      view={SearchIndexView}
+      pageProps={await shippedPage.searchIndex('en')}
       router={router}
     />
   ),

@@ -1,6 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ContactBand } from '@/layouts/ContactBand';
-import { Icon } from '@/components/Icon';
 import { Image } from '@/components/Image';
 import { PageIntro } from '@/components/PageIntro';
 import { Section } from '@/components/Section';
@@ -9,13 +7,15 @@ import { heroOnPhones } from '@/images/presets';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import styles from './AboutView.module.css';
+import { ContactSection } from './ContactSection';
 import type { AboutView as View } from './pageProps';
+import { People } from './People';
 
 const phone = { ...heroOnPhones, ratio: 'square' } as const;
 
 export const AboutView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation('about');
-  const { brand } = frame;
+  const { brand, links } = frame;
   return (
     <>
       <PageHead title={t('title', { brand: brand.name })} description={view.description} />
@@ -39,15 +39,11 @@ export const AboutView = ({ frame, view }: ViewProps<View>) => {
           </figure>
         </div>
       </PageIntro>
-      <Section heading={t('guarantees')} ground="wash">
+      {view.people.length > 0 && <People people={view.people} brand={brand.name} />}
+      <Section heading={t('guarantees')}>
         <Steps steps={view.guarantees} />
       </Section>
-      <div id="contact">
-        <ContactBand brand={brand} heading={t('contact.heading')} text={t('contact.text')} />
-      </div>
-      <p className={styles.office}>
-        <Icon name="pin" /> {t('contact.office')}: {view.address}
-      </p>
+      <ContactSection brand={brand} view={view} privacy={links.privacy} />
     </>
   );
 };

@@ -1,10 +1,35 @@
 import type { Picture } from '@/images/picture';
+import type { SiteId } from '@/sites/site';
+
+/** Somebody of the team. */
+export interface Member {
+  readonly id: number;
+  readonly name: string;
+  readonly initials: string;
+  readonly role: string;
+  readonly about: string;
+  /** Where they work. */
+  readonly city: string;
+  /** Names of what they speak, as one text. */
+  readonly languages: string;
+}
+
+export interface Office {
+  readonly city: string;
+  readonly address: string;
+  readonly phone: string | null;
+}
 
 export interface AboutView {
   readonly team: Picture;
   readonly lead: string;
   readonly description: string;
   readonly story: readonly string[];
-  readonly guarantees: readonly { readonly heading: string; readonly text: string }[];
+  readonly people: readonly Member[];
+  /** Beside the head office. */
+  readonly offices: readonly Office[];
   readonly address: string;
+  readonly guarantees: readonly { readonly heading: string; readonly text: string }[];
+  /** The site that enquiries are sent from. */
+  readonly locale: SiteId;
 }

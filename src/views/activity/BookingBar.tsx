@@ -20,7 +20,7 @@ export const BookingBar = ({ links }: { readonly links: BookingLinks }) => {
   const close = useCallback(() => setSheet('closed'), []);
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-bar>
         <p className={styles.sum}>
           <strong className={styles.amount}>{formatAmount(price.total)}</strong>{' '}
           <span>{t('common:plan.people', { count: item.number_of_people })}</span>

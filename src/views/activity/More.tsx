@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { Grid } from '@/components/Grid';
 import { Image } from '@/components/Image';
+import { Link } from '@/components/Link';
 import { Price } from '@/components/Price';
 import { ProductCard } from '@/components/ProductCard';
 import { Section } from '@/components/Section';
@@ -32,7 +32,7 @@ export const More = ({ view }: { readonly view: ActivityView }) => {
                 </div>
                 <div>
                   <h3 className={styles.name}>
-                    <Link href={href} prefetch={false} className={styles.link}>
+                    <Link href={href} className={styles.link}>
                       {name}
                     </Link>
                   </h3>

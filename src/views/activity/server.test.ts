@@ -44,7 +44,10 @@ it('does not show an activity in a city that does not sell it', async () => {
 
 it('leads back to its city', async () => {
   const { frame } = await shippedPage.activity('pl', 'gokarty', 'krakow');
-  expect(frame.trail).toEqual([{ text: 'Kraków', href: '/krakow' }]);
+  expect(frame.trail).toEqual({
+    top: 'destinations',
+    below: [{ text: 'Kraków', href: '/krakow' }],
+  });
 });
 
 it('goes with activities of four other kinds in the same city', async () => {

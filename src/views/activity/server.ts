@@ -15,6 +15,7 @@ import { buildPath } from '@/sites/paths';
 import type { Site } from '@/sites/site';
 import { toProductCard, toRating } from '../cards/toCards';
 import { contextOf, type ViewContext } from '../context';
+import { findActivityElsewhere } from '../frame/elsewhere';
 import { createStaticProps } from '../staticPage';
 import { toPlanned } from '../cards/toPlanned';
 import type { ActivityView, BookableProduct } from './pageProps';
@@ -55,7 +56,7 @@ const toBookable = (sold: SoldProduct): BookableProduct => {
 };
 
 /** Activities of another kind in the same city: a plan rather than more of the same. */
-const listCompanions = (shop: Shop, { product }: SoldProduct): readonly SoldProduct[] => {
+export const listCompanions = (shop: Shop, { product }: SoldProduct): readonly SoldProduct[] => {
   const kinds = new Set([product.category]);
   return shop.products
     .filter((sold) => {
@@ -72,7 +73,7 @@ const listElsewhere = (
   { product, texts }: SoldProduct,
 ): ActivityView['elsewhere'] =>
   listShopsSelling(shops, product.key).flatMap((other) => {
-    const offer = product.offers[other.city.key];
+    const offer = other.products.find((it) => it.product === product)?.offer;
     if (other === shop || !offer) return [];
     return [
       {
@@ -140,15 +141,8 @@ export const getStaticProps = createStaticProps({
       view: toView(context, shop, sold),
       frame: {
         share: sold.product.picture,
-        findElsewhere: (other) => {
-          const otherShop = other.shops.find((it) => it.city.key === shop.city.key);
-          const there = otherShop?.products.find((it) => it.product.key === sold.product.key);
-          if (!otherShop) return buildPath(other.site, 'destinations');
-          return there
-            ? buildPath(other.site, 'activity', { activity: there.texts.slug, city })
-            : buildPath(other.site, 'city', { city });
-        },
-        trail: [{ text: shop.cityTexts.name, href: cityPath }],
+        findElsewhere: findActivityElsewhere(shop, sold),
+        trail: { top: 'destinations', below: [{ text: shop.cityTexts.name, href: cityPath }] },
         city,
       },
       namespaces: ['activity', 'catalogue', 'plan', 'planner'],

@@ -47,5 +47,5 @@ it('counts the activities of a city and names its months in the language of the 
   const months = { ...shop, city: { ...shop.city, bestMonths: [4, 5, 6, 9] } };
   const card = toCityCard(sites.fr, months);
   expect(card.count).toBe(shop.products.length);
-  expect(card.bestMonths).toBe('avr. – juin, sept.');
+  expect(card.bestMonths).toBe('avr.\u00a0– juin, sept.');
 });

@@ -1,15 +1,20 @@
 import { formatDuration, formatMonths } from '@/lib/formatTime';
+import { remember } from '@/lib/remember';
 import type { Shop, SoldProduct } from '@/mesh/queries/shops';
 import type { Tariff } from '@/pricing/priceItem';
 import { buildPath } from '@/sites/paths';
 import type { Site } from '@/sites/site';
 import type { CityCardProps, ProductCardProps, RatingProps } from '@/components/cards';
 
+const ratingFormat = remember(
+  (locale: string) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }),
+);
+
 export const toRating = (
   { value, count, demo }: { value: number; count: number; demo: boolean },
   { formatLocale }: Site,
 ): RatingProps => ({
-  value: new Intl.NumberFormat(formatLocale, { minimumFractionDigits: 1 }).format(value),
+  value: ratingFormat(formatLocale).format(value),
   count,
   isDemo: demo,
 });

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { mostPeople } from '@/cart/cart';
@@ -6,6 +5,7 @@ import { DateField } from '@/components/DateField';
 import { ExtraField } from '@/components/ExtraField';
 import { Icon } from '@/components/Icon';
 import { Image } from '@/components/Image';
+import { Link } from '@/components/Link';
 import { PriceLines } from '@/components/PriceLines';
 import { Stepper } from '@/components/Stepper';
 import { useCart } from '@/hooks/useCart';
@@ -46,13 +46,7 @@ export const CartItemCard = ({ planned, today, onMove }: CartItemCardProps) => {
       <div className={styles.body}>
         <div className={styles.head}>
           <h3 className={styles.name}>
-            {product ? (
-              <Link href={product.href} prefetch={false}>
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
+            {product ? <Link href={product.href}>{name}</Link> : name}
           </h3>
           <button
             type="button"

@@ -27,7 +27,10 @@ it('leads to the city, its activities and the summary by the words of the site',
   expect(view.city).toEqual({ name: 'Kraków', inCity: 'w Krakowie', href: '/krakow' });
   expect(view.links.summary).toBe('/kasa/krakow/podsumowanie');
   expect(view.products.find(({ slug }) => slug === 'gokarty')?.href).toBe('/gokarty/krakow');
-  expect(frame.trail).toEqual([{ text: 'Kraków', href: '/krakow' }]);
+  expect(frame.trail).toEqual({
+    top: 'destinations',
+    below: [{ text: 'Kraków', href: '/krakow' }],
+  });
 });
 
 it('leads to the same plan on other sites, or to their destinations', async () => {

@@ -40,7 +40,10 @@ export const getStaticProps = createStaticProps({
       frame: {
         share: 'plan',
         findElsewhere: findCityElsewhere('cart', shop),
-        trail: [{ text: shop.cityTexts.name, href: buildPath(context.site, 'city', { city }) }],
+        trail: {
+          top: 'destinations',
+          below: [{ text: shop.cityTexts.name, href: buildPath(context.site, 'city', { city }) }],
+        },
         city,
       },
       namespaces: ['cart', 'catalogue', 'plan', 'planner'],

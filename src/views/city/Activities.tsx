@@ -1,9 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Button } from '@/components/Button';
 import { Grid } from '@/components/Grid';
 import { ProductCard } from '@/components/ProductCard';
+import { Results } from '@/components/Results';
 import { Section } from '@/components/Section';
-import styles from './Activities.module.css';
 import { FilterBar } from './FilterBar';
 import { applyFilters, parseFilters } from './filters';
 import type { CityActivity } from './pageProps';
@@ -21,10 +20,16 @@ export const Activities = ({ inCity, activities }: ActivitiesProps) => {
   return (
     <Section id="activities" heading={t('activities.heading', { inCity })}>
       <FilterBar filters={filters} activities={activities} onChange={setFilters} />
-      <p role="status" className={styles.count}>
-        {t('results', { count: shown.length })}
-      </p>
-      {shown.length > 0 ? (
+      <Results
+        count={t('results', { count: shown.length })}
+        isEmpty={shown.length === 0}
+        none={{
+          heading: t('none.heading'),
+          text: t('none.text'),
+          reset: t('filters.reset'),
+        }}
+        onReset={() => setFilters(parseFilters({}))}
+      >
         <Grid items="list">
           {shown.map((it, index) => (
             <ProductCard
@@ -36,13 +41,7 @@ export const Activities = ({ inCity, activities }: ActivitiesProps) => {
             />
           ))}
         </Grid>
-      ) : (
-        <div className={styles.none}>
-          <h3>{t('none.heading')}</h3>
-          <p>{t('none.text')}</p>
-          <Button onClick={() => setFilters(parseFilters({}))}>{t('filters.reset')}</Button>
-        </div>
-      )}
+      </Results>
     </Section>
   );
 };

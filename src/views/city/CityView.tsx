@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { CityCard } from '@/components/CityCard';
 import { Grid } from '@/components/Grid';
+import { PostLinks } from '@/components/PostLinks';
 import { Questions } from '@/components/Questions';
 import { Section } from '@/components/Section';
 import { PageHead } from '@/seo/PageHead';
@@ -49,6 +50,11 @@ export const CityView = ({ frame, view }: ViewProps<View>) => {
           ))}
         </ul>
       </Section>
+      {view.posts.length > 0 && (
+        <Section heading={t('posts.heading')} layout="beside">
+          <PostLinks posts={view.posts} />
+        </Section>
+      )}
       <Section heading={t('faq.heading', { city })} layout="beside">
         <Questions questions={view.faq} />
       </Section>

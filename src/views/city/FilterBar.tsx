@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { CheckChip } from '@/components/CheckChip';
 import { ChoiceChips } from '@/components/ChoiceChips';
+import { FilterPanel } from '@/components/FilterPanel';
 import { SelectField } from '@/components/SelectField';
 import { useMoney } from '@/hooks/useMoney';
 import { categories } from '@/mesh/nodes/categories';
 import { durations, type Filters, prices, sorts, times } from './filters';
-import styles from './FilterBar.module.css';
 import type { CityActivity } from './pageProps';
 
 interface FilterBarProps {
@@ -27,66 +27,68 @@ export const FilterBar = ({ filters, activities, onChange }: FilterBarProps) => 
     activities.some((it) => it.category === category),
   );
   return (
-    <div role="group" aria-label={t('city:filters.label')} className={styles.bar}>
-      <ChoiceChips
-        legend={t('city:filters.category')}
-        value={filters.category ?? 'all'}
-        onChange={(value) => onChange({ category: value === 'all' ? undefined : value })}
-        choices={[
-          { value: 'all', label: t('city:filters.allCategories') },
-          ...offered.map((value) => ({ value, label: t(`catalogue:category.${value}`) })),
-        ]}
+    <FilterPanel
+      label={t('city:filters.label')}
+      chips={
+        <ChoiceChips
+          legend={t('city:filters.category')}
+          value={filters.category ?? 'all'}
+          onChange={(value) => onChange({ category: value === 'all' ? undefined : value })}
+          choices={[
+            { value: 'all', label: t('city:filters.allCategories') },
+            ...offered.map((value) => ({ value, label: t(`catalogue:category.${value}`) })),
+          ]}
+        />
+      }
+    >
+      <SelectField
+        label={t('city:filters.price')}
+        value={filters.price}
+        any={t('city:filters.priceAny')}
+        options={prices.map((value) => ({
+          value,
+          label: t('city:filters.priceUpTo', { price: format(Number(value)) }),
+        }))}
+        onChange={(price) => onChange({ price })}
       />
-      <div className={styles.row}>
-        <SelectField
-          label={t('city:filters.price')}
-          value={filters.price}
-          any={t('city:filters.priceAny')}
-          options={prices.map((value) => ({
-            value,
-            label: t('city:filters.priceUpTo', { price: format(Number(value)) }),
-          }))}
-          onChange={(price) => onChange({ price })}
-        />
-        <SelectField
-          label={t('city:filters.duration')}
-          value={filters.duration}
-          any={t('city:filters.durationAny')}
-          options={durations.map((value) => ({
-            value,
-            label: t(`city:filters.${durationKeys[value]}`),
-          }))}
-          onChange={(duration) => onChange({ duration })}
-        />
-        <SelectField
-          label={t('city:filters.time')}
-          value={filters.time}
-          any={t('city:filters.timeAny')}
-          options={times.map((value) => ({ value, label: t(`catalogue:timeOfDay.${value}`) }))}
-          onChange={(time) => onChange({ time })}
-        />
-        <SelectField
-          label={t('city:sort.label')}
-          value={filters.sort === 'popular' ? undefined : filters.sort}
-          any={t('city:sort.popular')}
-          options={sorts
-            .filter((value) => value !== 'popular')
-            .map((value) => ({ value, label: t(`city:sort.${value}`) }))}
-          onChange={(sort) => onChange({ sort: sort ?? 'popular' })}
-        />
+      <SelectField
+        label={t('city:filters.duration')}
+        value={filters.duration}
+        any={t('city:filters.durationAny')}
+        options={durations.map((value) => ({
+          value,
+          label: t(`city:filters.${durationKeys[value]}`),
+        }))}
+        onChange={(duration) => onChange({ duration })}
+      />
+      <SelectField
+        label={t('city:filters.time')}
+        value={filters.time}
+        any={t('city:filters.timeAny')}
+        options={times.map((value) => ({ value, label: t(`catalogue:timeOfDay.${value}`) }))}
+        onChange={(time) => onChange({ time })}
+      />
+      <SelectField
+        label={t('city:sort.label')}
+        value={filters.sort === 'popular' ? undefined : filters.sort}
+        any={t('city:sort.popular')}
+        options={sorts
+          .filter((value) => value !== 'popular')
+          .map((value) => ({ value, label: t(`city:sort.${value}`) }))}
+        onChange={(sort) => onChange({ sort: sort ?? 'popular' })}
+      />
+      <CheckChip
+        label={t('city:filters.indoor')}
+        checked={filters.indoor}
+        onChange={(indoor) => onChange({ indoor })}
+      />
+      {activities.some((it) => it.stagGoesFree !== null) && (
         <CheckChip
-          label={t('city:filters.indoor')}
-          checked={filters.indoor}
-          onChange={(indoor) => onChange({ indoor })}
+          label={t('city:filters.free')}
+          checked={filters.free}
+          onChange={(free) => onChange({ free })}
         />
-        {activities.some((it) => it.stagGoesFree !== null) && (
-          <CheckChip
-            label={t('city:filters.free')}
-            checked={filters.free}
-            onChange={(free) => onChange({ free })}
-          />
-        )}
-      </div>
-    </div>
+      )}
+    </FilterPanel>
   );
 };

@@ -1,3 +1,4 @@
+import { pick, type Query, writeQuery } from '@/lib/query';
 import { categories, type Category } from '@/mesh/nodes/categories';
 import type { CityActivity } from './pageProps';
 
@@ -19,11 +20,6 @@ export interface Filters {
   readonly sort: (typeof sorts)[number];
 }
 
-type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
-
-const pick = <Value extends string>(all: readonly Value[], value: unknown): Value | undefined =>
-  all.find((it) => it === value);
-
 /** Reads filters off an address. What it does not know is as if it were not there. */
 export const parseFilters = (query: Query): Filters => ({
   category: pick(categories, query['category']),
@@ -35,22 +31,12 @@ export const parseFilters = (query: Query): Filters => ({
   sort: pick(sorts, query['sort']) ?? 'popular',
 });
 
-const names = ['category', 'price', 'duration', 'time', 'indoor', 'free', 'sort'] as const;
-
-/**
- * The query of an address that means these filters: only what differs from showing everything.
- *
- * @param search query of the address so far, whose other parameters are kept: campaigns count on them
- */
-export const toQuery = (filters: Filters, search = ''): string => {
-  const query = new URLSearchParams(search);
-  for (const name of names) {
-    const value = filters[name];
-    if (value === undefined || value === false || value === 'popular') query.delete(name);
-    else query.set(name, value === true ? 'yes' : value);
-  }
-  return query.toString();
-};
+/** The query of an address that means these filters: only what differs from showing everything, see {@link writeQuery}. */
+export const toQuery = (filters: Filters, search = ''): string =>
+  writeQuery(search, {
+    ...filters,
+    sort: filters.sort === 'popular' ? undefined : filters.sort,
+  });
 
 const durationOf = (minutes: number): Filters['duration'] => {
   if (minutes <= 90) return 'short';

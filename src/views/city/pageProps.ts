@@ -4,6 +4,7 @@ import type {
   ProductCardProps,
   QuestionProps,
 } from '@/components/cards';
+import type { PostLink } from '@/components/PostLinks';
 
 /** A card with what filters and sorting look at. */
 export interface CityActivity extends ProductCardProps {
@@ -35,6 +36,8 @@ export interface CityView {
   readonly activities: readonly CityActivity[];
   readonly guide: readonly { readonly heading: string; readonly text: string }[];
   readonly rules: readonly string[];
+  /** About the city, the newest first. */
+  readonly posts: readonly PostLink[];
   readonly faq: readonly QuestionProps[];
   readonly others: readonly CityCardProps[];
 }

@@ -2,16 +2,20 @@ import type { GetStaticPaths } from 'next';
 import { getEnv } from '@/env/getEnv';
 import { formatMonths } from '@/lib/formatTime';
 import { getMesh } from '@/mesh/getMesh';
+import type { Post } from '@/mesh/queries/posts';
 import { getShop, type Shop, type SoldProduct } from '@/mesh/queries/shops';
 import { listSites } from '@/sites/activeSites';
 import type { Site } from '@/sites/site';
+import type { PostLink } from '@/components/PostLinks';
 import { lowestPrice, toCityCard, toProductCard } from '../cards/toCards';
+import { toPostCard } from '../cards/toPostCard';
 import { contextOf, type ViewContext } from '../context';
 import { findCityElsewhere } from '../frame/elsewhere';
 import { createStaticProps } from '../staticPage';
 import type { CityActivity, CityView } from './pageProps';
 
 const otherCities = 4;
+const mostPosts = 3;
 
 const toActivity = (site: Site, shop: Shop, sold: SoldProduct): CityActivity => {
   const { durationMinutes, setting, timeOfDay, rating } = sold.product;
@@ -29,12 +33,17 @@ const currencyName = (code: string, locale: string) =>
   new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? code;
 
 /** The cities that come after this one in the group's order, round the corner. */
-const listOthers = (shops: readonly Shop[], shop: Shop): readonly Shop[] => {
+export const listOthers = (shops: readonly Shop[], shop: Shop): readonly Shop[] => {
   const at = shops.indexOf(shop);
   return [...shops.slice(at + 1), ...shops.slice(0, at)].slice(0, otherCities);
 };
 
-const toView = ({ site, shops }: ViewContext, shop: Shop): CityView => {
+const toPostLink = (site: Site, post: Post): PostLink => {
+  const { id, title, href, category, duration } = toPostCard(site, post);
+  return { id, title, href, category, duration };
+};
+
+const toView = ({ site, shops, posts }: ViewContext, shop: Shop): CityView => {
   const { city, cityTexts } = shop;
   return {
     slug: city.slug,
@@ -56,6 +65,10 @@ const toView = ({ site, shops }: ViewContext, shop: Shop): CityView => {
     activities: shop.products.map((sold) => toActivity(site, shop, sold)),
     guide: cityTexts.guide,
     rules: cityTexts.rules,
+    posts: posts
+      .filter(({ cities }) => cities.includes(city.key))
+      .slice(0, mostPosts)
+      .map((post) => toPostLink(site, post)),
     faq: cityTexts.faq,
     others: listOthers(shops, shop).map((other) => toCityCard(site, other)),
   };
@@ -72,7 +85,7 @@ export const getStaticProps = createStaticProps({
       frame: {
         share: shop.city.picture,
         findElsewhere: findCityElsewhere('city', shop),
-        trail: [],
+        trail: { top: 'destinations', below: [] },
         city,
       },
       namespaces: ['city', 'catalogue', 'planner'],

@@ -1,29 +1,68 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '@/components/ButtonLink';
 import { CityCard } from '@/components/CityCard';
 import { Grid } from '@/components/Grid';
+import { Icon } from '@/components/Icon';
 import { PageIntro } from '@/components/PageIntro';
+import { Results } from '@/components/Results';
+import { useAddressState } from '@/hooks/useAddressState';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
+import { AtlasPlace } from './AtlasPlace';
+import styles from './DestinationsView.module.css';
+import { FilterBar } from './FilterBar';
+import { applyFilters, parseFilters, toQuery } from './filters';
 import type { DestinationsView as View } from './pageProps';
+
+/** Most visitors look at the cards. */
+const CityAtlas = dynamic(() => import('../map/CityAtlas').then((module) => module.CityAtlas), {
+  ssr: false,
+  loading: AtlasPlace,
+});
 
 export const DestinationsView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation('destinations');
+  const [filters, setFilters] = useAddressState(parseFilters, toQuery);
   const brand = frame.brand.name;
+  const shown = applyFilters(view.cities, filters);
   return (
     <>
       <PageHead title={t('title', { brand })} description={t('description', { brand })} />
       <PageIntro heading={t('heading')} lead={t('lead')}>
-        <Grid items="cards">
-          {view.cities.map((city, index) => (
-            <CityCard
-              key={city.id}
-              city={city}
-              look="full"
-              headingLevel={2}
-              loading={index === 0 ? 'first' : index === 1 ? 'early' : 'lazy'}
-            />
-          ))}
-        </Grid>
+        <div>
+          <FilterBar filters={filters} view={view} onChange={setFilters} />
+          <Results
+            count={t('results', { count: shown.length })}
+            isEmpty={shown.length === 0}
+            none={{ heading: t('none.heading'), text: t('none.text'), reset: t('filters.reset') }}
+            headingLevel={2}
+            onReset={() => setFilters({ ...parseFilters({}), view: filters.view })}
+          >
+            {filters.view === 'map' ? (
+              <CityAtlas cities={view.cities} shown={shown} geodata={view.geodata} />
+            ) : (
+              <Grid items="cards">
+                {shown.map((city, index) => (
+                  <CityCard
+                    key={city.id}
+                    city={city}
+                    look="full"
+                    headingLevel={2}
+                    loading={index === 0 ? 'first' : index === 1 ? 'early' : 'lazy'}
+                  />
+                ))}
+              </Grid>
+            )}
+          </Results>
+          {filters.view === 'list' && (
+            <div className={styles.map}>
+              <ButtonLink href={frame.links.map}>
+                <Icon name="map" /> {t('map')}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
       </PageIntro>
     </>
   );

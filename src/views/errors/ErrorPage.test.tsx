@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import type { NextPageContext } from 'next';
 import { shippedPage } from '@/testing/shippedPages';
+import { loadInFull } from '@/lib/loadInFull';
 import { ErrorPage } from './ErrorPage';
 import type { ErrorPageProps } from './pageProps';
+
+jest.mock('@/lib/loadInFull');
 
 /** What Next calls in a browser: no request, no response. */
 const inBrowser = (context: Partial<NextPageContext>) =>
@@ -48,7 +51,8 @@ it('stays the error screen that it already was', async () => {
   expect(await inBrowser({ err: new Error('broke') })).toEqual(props);
 });
 
-it('says that there is no such page when the router was told so', async () => {
+it('leaves an address that the router knows no page for to the server', async () => {
   writeIntoDocument(await shippedPage.city('de', 'krakow'));
-  expect(await inBrowser({})).toMatchObject({ statusCode: 404 });
+  await inBrowser({ asPath: '/faq?from=mail' });
+  expect(loadInFull).toHaveBeenCalledWith('/faq?from=mail');
 });

@@ -1,10 +1,10 @@
 import Head from 'next/head';
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { BrandMark } from '@/components/BrandMark';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Icon } from '@/components/Icon';
 import { Image } from '@/components/Image';
+import { Link } from '@/components/Link';
 import { LoadingBar } from '@/layouts/LoadingBar';
 import styles from './ErrorView.module.css';
 import type { ErrorPageProps, TopShop } from './pageProps';
@@ -24,15 +24,13 @@ const TopActivities = ({ shops }: { readonly shops: readonly TopShop[] }) => {
       <ul className={styles.shops}>
         {shops.map(({ text, href, activities }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} className={styles.shop}>
+            <Link href={href} className={styles.shop}>
               {text}
             </Link>
             <ul className={styles.activities}>
               {activities.map((activity) => (
                 <li key={activity.href}>
-                  <Link href={activity.href} prefetch={false}>
-                    {activity.text}
-                  </Link>
+                  <Link href={activity.href}>{activity.text}</Link>
                 </li>
               ))}
             </ul>
@@ -60,7 +58,7 @@ export const ErrorView = ({ statusCode, brand, links, shops }: ErrorPageProps) =
       <LoadingBar height={6} rest="failed" />
       <main className={styles.screen}>
         <div className={styles.words}>
-          <Link href={links.home} prefetch={false} className={styles.logo}>
+          <Link href={links.home} className={styles.logo}>
             <BrandMark logo={brand.logo} alt={brand.name || t('home')} size={56} />
           </Link>
           <p className={styles.code}>{statusCode}</p>

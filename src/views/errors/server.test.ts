@@ -27,7 +27,7 @@ const ask = async (asked: Asked, load = loadErrorPage) => {
   const { request, response } = exchange(asked);
   const props = await load(request, response);
   const { statusCode, statusMessage } = response;
-  return { props, statusCode, statusMessage };
+  return { props, statusCode, statusMessage, headers: response.getHeaders() };
 };
 
 describe('the site of an error screen', () => {
@@ -91,6 +91,43 @@ describe('the status of an error screen', () => {
   });
 });
 
+describe('an address that the editors lead elsewhere', () => {
+  it.each([
+    ['en.localhost', '/faq', 308, '/page/faq'],
+    ['en2.localhost', '/faq?from=mail', 308, '/page/faq?from=mail'],
+    ['pl2.localhost:3000', '/kontakt', 308, '/o-nas#contact'],
+    ['no.localhost', '/vilk%C3%A5r', 308, '/sider/vilkar'],
+    ['no.localhost', '/vilka%CC%8Ar/', 308, '/sider/vilkar'],
+    ['sv.localhost', '/aktiviteter?people=8', 307, '/resm%C3%A5l?people=8'],
+  ])('of %s%s is answered with %i to %s', async (host, url, statusCode, location) => {
+    const answer = await ask({ host, url });
+    expect(answer.statusCode).toBe(statusCode);
+    expect(answer.headers.location).toBe(location);
+    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('says nothing of a page that was not found', async () => {
+    expect((await ask({ url: '/faq' })).statusMessage).toBeUndefined();
+  });
+
+  it.each([
+    ['a rule of other sites', 'en.localhost', '/kontakt', 404],
+    ['a malformed address', 'en.localhost', '/faq%00', 400],
+    ['what is below', 'en.localhost', '/faq/faq', 404],
+  ])('is none for %s', async (_, host, url, statusCode) => {
+    const answer = await ask({ host, url });
+    expect(answer.statusCode).toBe(statusCode);
+    expect(answer.headers).toEqual({});
+  });
+
+  it('stays where it is when its page is there and failed', async () => {
+    expect(await ask({ url: '/faq', statusCode: 500 })).toMatchObject({
+      statusCode: 500,
+      headers: {},
+    });
+  });
+});
+
 describe('the shops on an error screen', () => {
   it('are all of the brand, each with up to six activities, the most popular first', async () => {
     const { shops } = await getViewContext(sites.pl);
@@ -148,6 +185,10 @@ describe('while the content cannot be had', () => {
       links: { home: '/', about: '/om-oss' },
       _nextI18Next: { initialLocale: 'sv' },
     });
+  });
+
+  it('leads nobody elsewhere', async () => {
+    expect(await ask({ url: '/faq' }, load)).toMatchObject({ statusCode: 404, headers: {} });
   });
 
   it('still gives the reason for the status', async () => {

@@ -3,11 +3,13 @@ import type { SSRConfig } from 'next-i18next/pages';
 import { getEnv } from '@/env/getEnv';
 import { type Audience, loadTranslations } from '@/i18n/loadTranslations';
 import { toChatHref } from '@/lib/phone';
+import { buildDocumentHeaders } from '@/security/securityHeaders';
 import { getSiteByHost } from '@/sites/activeSites';
 import { buildPath } from '@/sites/paths';
 import type { Site } from '@/sites/site';
 import { getViewContext, type ViewContext } from '../context';
 import type { ErrorPageProps, TopShop } from './pageProps';
+import { findRedirect, type FoundRedirect } from './findRedirect';
 import { explainNotFound } from './refusal';
 
 /** Activities per city (spec section 2, "404 screen"). */
@@ -27,46 +29,88 @@ interface Known extends Pick<ErrorPageProps, 'brand' | 'shops'> {
   readonly audience: Audience;
 }
 
-/** Brand and shops, or as much as is known without any source. */
-const loadBrandAndShops = async (site: Site): Promise<Known> => {
-  const id = site.shopGroupId;
+/** Nothing while no source can be had. */
+const tryViewContext = async (site: Site): Promise<ViewContext | undefined> => {
   try {
-    const context = await getViewContext(site);
-    const { name, logo, phone, audience } = context.group;
-    return {
-      audience,
-      brand: { id, name, logo: logo.src, chatHref: toChatHref(phone) },
-      shops: listTopShops(context),
-    };
+    return await getViewContext(site);
   } catch {
+    return undefined;
+  }
+};
+
+/** Brand and shops, or as much as is known without any source. */
+const toBrandAndShops = (site: Site, context: ViewContext | undefined): Known => {
+  const id = site.shopGroupId;
+  if (!context) {
     const brand = { id, name: '', logo: `/images/logos/${id}.webp`, chatHref: null };
     return { audience: 'consumer', brand, shops: [] };
   }
+  const { name, logo, phone, audience } = context.group;
+  return {
+    audience,
+    brand: { id, name, logo: logo.src, chatHref: toChatHref(phone) },
+    shops: listTopShops(context),
+  };
 };
 
 /** A reason phrase holds no line breaks and nothing beyond Latin-1. */
 const toStatusMessage = (message: string) => message.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 200);
 
+/** Browsers keep a permanent redirect for good unless told to ask again, and an editor may change their mind. */
+const send = (response: ServerResponse, { location, statusCode }: FoundRedirect): void => {
+  response.statusCode = statusCode;
+  response.setHeader('Location', location);
+  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+};
+
+/** The screen may stand where no rule of Next's expects a document, and comes before all rules for what it cannot read. */
+const protect = (response: ServerResponse): void => {
+  const headers = buildDocumentHeaders(getEnv(), process.env.NODE_ENV === 'development');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+};
+
+/**
+ * Tells why no page answers, or sends the visitor where the editors want them.
+ *
+ * @returns the status that the screen shows; of a redirect nobody sees it
+ */
+const answerNotFound = (
+  { url = '/', headers: { host } }: IncomingMessage,
+  response: ServerResponse,
+  site: Site,
+  context: ViewContext | undefined,
+): number => {
+  const { statusCode, message } = explainNotFound(site, url.replace(/[?#].*$/s, ''));
+  const redirect = context && statusCode === 404 ? findRedirect(context, { url, host }) : undefined;
+  if (redirect) {
+    send(response, redirect);
+  } else {
+    response.statusCode = statusCode;
+    response.statusMessage = toStatusMessage(message);
+  }
+  return statusCode;
+};
+
 /**
  * The error screen for one request: in the language of the site that was asked, with the status that the route's rule
- * gives. Never throws.
+ * gives; or the editors' redirect. Never throws.
  */
 export const loadErrorPage = async (
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<ErrorPageProps & SSRConfig> => {
+  protect(response);
   const site = getSiteByHost(getEnv(), request.headers.host);
-  if (response.statusCode === 404) {
-    const path = (request.url ?? '/').replace(/[?#].*$/s, '');
-    const { statusCode, message } = explainNotFound(site, path);
-    response.statusCode = statusCode;
-    response.statusMessage = toStatusMessage(message);
-  }
+  const context = await tryViewContext(site);
+  const statusCode =
+    response.statusCode === 404
+      ? answerNotFound(request, response, site, context)
+      : response.statusCode;
   const { id, lang, formatLocale, theme } = site;
-  const { audience, brand, shops } = await loadBrandAndShops(site);
+  const { audience, brand, shops } = toBrandAndShops(site, context);
   return {
     site: { id, lang, formatLocale, theme },
-    statusCode: response.statusCode,
+    statusCode,
     brand,
     shops,
     links: { home: buildPath(site, 'home'), about: buildPath(site, 'about') },

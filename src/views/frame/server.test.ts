@@ -38,9 +38,19 @@ describe('the language menu', () => {
     expect((await polish('sv'))?.siteId).toBe('pl');
   });
 
-  it('leads home where a page stands on no other site', async () => {
-    const links = listLanguageLinks(await contextWith('en'), () => undefined);
-    expect(new Set(links.map(({ path }) => path))).toEqual(new Set(['/']));
+  it('tells where it leads to what is above the page, since the page itself is not there', async () => {
+    const context = await contextWith('en');
+    const links = listLanguageLinks(context, ({ site }) =>
+      site.lang === 'de' ? { above: '/blog' } : '/here',
+    );
+    const linkTo = (lang: string) => links.find((link) => link.lang === lang);
+    expect(linkTo('de')).toMatchObject({ path: '/blog', isAbove: true });
+    expect(linkTo('fr')).toMatchObject({ path: '/here' });
+    expect(linkTo('fr')).not.toHaveProperty('isAbove');
+  });
+
+  it('is none where a brand’s visitors are spoken to in one language', async () => {
+    expect(listLanguageLinks(await contextWith('en2'), toHome)).toEqual([]);
   });
 });
 
@@ -66,14 +76,6 @@ describe('the frame', () => {
     expect(toFrameProps(context, { findElsewhere: toHome }).money.rates).toEqual(rates);
   });
 
-  it('knows the conversion ids of the hosts of its own site alone', async () => {
-    const context = await contextWith('de');
-    const conversionIds = { 'de.localhost': 'AW-1/de', 'en.localhost': 'AW-2/en' };
-    const env = { ...context.env, conversionIds };
-    const frame = toFrameProps({ ...context, env }, { findElsewhere: toHome });
-    expect(frame.conversionIds).toEqual({ 'de.localhost': 'AW-1/de' });
-  });
-
   it('lists eight popular activities, none twice, each where it stands highest', async () => {
     const context = await contextWith('pl');
     const { activities } = toFrameProps(context, { findElsewhere: toHome });
@@ -95,7 +97,10 @@ describe('the frame', () => {
   it('has no way up but home unless a page says so', async () => {
     const context = await contextWith('en');
     expect(toFrameProps(context, { findElsewhere: toHome }).trail).toBeNull();
-    const trail = [{ text: 'Krakow', href: '/krakow' }];
+    const trail = {
+      top: 'destinations' as const,
+      below: [{ text: 'Krakow', href: '/krakow' }],
+    };
     expect(toFrameProps(context, { findElsewhere: toHome, trail }).trail).toEqual(trail);
   });
 });

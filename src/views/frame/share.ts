@@ -5,7 +5,7 @@ import { findPublicHost } from '@/sites/activeSites';
 import type { SiteContext } from '../context';
 
 /** Kinds of pages that have a card drawn for them; the others show their own picture, or the brand's card. */
-export type ShareCard = 'destinations' | 'about' | 'plan';
+export type ShareCard = 'destinations' | 'about' | 'blog' | 'plan';
 
 const toCardPath = (name: string) => `/images/share/${name}.jpg`;
 

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Icon } from '@/components/Icon';
 import { Image } from '@/components/Image';
+import { Link } from '@/components/Link';
 import styles from './Hero.module.css';
 import type { HomeView } from './pageProps';
 
@@ -42,9 +42,7 @@ export const Hero = ({ view, destinations }: HeroProps) => {
           <ul>
             {view.cities.map(({ id: cityId, name, href }) => (
               <li key={cityId}>
-                <Link href={href} prefetch={false}>
-                  {name}
-                </Link>
+                <Link href={href}>{name}</Link>
               </li>
             ))}
           </ul>

@@ -1,8 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { CityCard } from '@/components/CityCard';
 import { ContactBand } from '@/layouts/ContactBand';
 import { Grid } from '@/components/Grid';
+import { MapTeaser } from '@/components/MapTeaser';
+import { PostCard } from '@/components/PostCard';
 import { Questions } from '@/components/Questions';
 import { Reviews } from '@/components/Reviews';
 import { Section } from '@/components/Section';
@@ -20,7 +23,12 @@ const steps = ['pick', 'deposit', 'go'] as const;
 
 export const HomeView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation(['home', 'common']);
-  const { brand, links } = frame;
+  const { brand, links, languages } = frame;
+  const { siteHosts } = view;
+  useEffect(() => {
+    if (siteHosts)
+      void import('@/siteChoice/leadToSite').then((it) => it.leadToSite(siteHosts, languages));
+  }, [siteHosts, languages]);
   const isCorporate = brand.audience === 'corporate';
   return (
     <>
@@ -56,6 +64,20 @@ export const HomeView = ({ frame, view }: ViewProps<View>) => {
       <Section heading={t('common:reviews.heading')} ground="tint">
         <Reviews reviews={view.reviews} />
       </Section>
+      {view.map && <MapTeaser picture={view.map} href={links.map} />}
+      {view.posts.length > 0 && (
+        <Section
+          heading={t('posts.heading')}
+          text={t('posts.text')}
+          aside={<ButtonLink href={links.blog}>{t('posts.all')}</ButtonLink>}
+        >
+          <Grid items="cards">
+            {view.posts.map((post) => (
+              <PostCard key={post.id} post={post} />
+            ))}
+          </Grid>
+        </Section>
+      )}
       <Section heading={t('faq.heading')} layout="beside">
         <Questions questions={view.faq} />
       </Section>

@@ -33,6 +33,13 @@ it('asks consumers about stag and hen, companies about team and incentive', asyn
   expect((await shippedPage.home('en2')).view.occasions).toEqual(['team', 'incentive']);
 });
 
+it('the main English site alone knows the hosts of all, and leads to them', async () => {
+  expect((await shippedPage.home('en')).view.siteHosts).toEqual({});
+  for (const siteId of siteIds.filter((it) => it !== 'en')) {
+    expect((await shippedPage.home(siteId)).view).not.toHaveProperty('siteHosts');
+  }
+});
+
 it('brings the words of its own audience only', async () => {
   const wordsOf = async (siteId: 'en' | 'en2') =>
     Object.keys((await shippedPage.home(siteId))._nextI18Next?.initialI18nStore['en'] ?? {});
@@ -41,6 +48,7 @@ it('brings the words of its own audience only', async () => {
     'errors',
     'home',
     'catalogue',
+    'map',
     'planner',
     'consumer',
   ]);
@@ -49,6 +57,7 @@ it('brings the words of its own audience only', async () => {
     'errors',
     'home',
     'catalogue',
+    'map',
     'planner',
     'corporate',
   ]);

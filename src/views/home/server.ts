@@ -1,13 +1,18 @@
 import { formatDay } from '@/lib/formatTime';
 import type { Occasion } from '@/mesh/nodes/categories';
 import type { SoldProduct, Shop } from '@/mesh/queries/shops';
+import { mainSite } from '@/sites/mainSite';
 import { buildPath } from '@/sites/paths';
 import { toCityCard, toProductCard } from '../cards/toCards';
+import { toPostCard } from '../cards/toPostCard';
 import type { ViewContext } from '../context';
+import { toMapPicture } from '../map/toMapPicture';
 import { createStaticProps } from '../staticPage';
 import type { HomeView, TopActivity } from './pageProps';
 
 const cardsOnHome = 12;
+/** As many as stand side by side. */
+const postsOnHome = 4;
 
 /** From every city in turn its next best, each activity once, so that no city takes the whole shelf. */
 const pickTop = (shops: readonly Shop[]): readonly { shop: Shop; sold: SoldProduct }[] => {
@@ -35,13 +40,15 @@ const toTopActivity = (
 });
 
 const toView = (context: ViewContext): HomeView => {
-  const { site, group, groupTexts, shops, mesh } = context;
+  const { env, site, group, groupTexts, shops, posts, mesh } = context;
+  const map = toMapPicture(shops);
   return {
     promise: groupTexts.promise,
     lead: groupTexts.lead,
     description: groupTexts.description,
     hero: group.hero,
     cities: shops.map((shop) => toCityCard(site, shop)),
+    ...(map ? { map } : {}),
     occasions: listOccasions(context),
     top: pickTop(shops).map((picked) => toTopActivity(context, picked)),
     guarantees: groupTexts.guarantees,
@@ -52,7 +59,9 @@ const toView = (context: ViewContext): HomeView => {
       date: formatDay(date, site.formatLocale),
       about: mesh.cities.get(city)?.texts[site.lang]?.name ?? null,
     })),
+    posts: posts.slice(0, postsOnHome).map((post) => toPostCard(site, post)),
     faq: groupTexts.faq,
+    ...(site.id === mainSite ? { siteHosts: env.siteHosts } : {}),
   };
 };
 
@@ -62,7 +71,7 @@ export const getStaticProps = createStaticProps({
   load: (context) => ({
     view: toView(context),
     frame: { findElsewhere: (other) => buildPath(other.site, 'home') },
-    namespaces: ['home', 'catalogue', 'planner', context.group.audience],
+    namespaces: ['home', 'catalogue', 'map', 'planner', context.group.audience],
   }),
 });
 

@@ -2,18 +2,26 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
+import { Message } from '@/components/Message';
 import { PlanTotals } from '@/components/PlanTotals';
 import type { Brand } from '@/layouts/frameProps';
 import { useSettledPlan } from '../cart/useSettledPlan';
-import { Message } from './Message';
-import { OutcomeMessage } from './OutcomeMessage';
 import type { SummaryView } from './pageProps';
 import { PaymentTimetable } from './PaymentTimetable';
 import { PlanOverview } from './PlanOverview';
 import styles from './SummaryView.module.css';
 import { useSendPlan } from './useSendPlan';
 
-const DetailsForm = dynamic(() => import('./DetailsForm').then((module) => module.DetailsForm), {
+const loadOutcome = () => import('./OutcomeMessage');
+
+/** With it comes what tells how sending went: there is no form that could not say so. */
+const loadForm = () => Promise.all([import('./DetailsForm'), loadOutcome()]);
+
+const DetailsForm = dynamic(() => loadForm().then(([module]) => module.DetailsForm), {
+  ssr: false,
+});
+
+const OutcomeMessage = dynamic(() => loadOutcome().then((module) => module.OutcomeMessage), {
   ssr: false,
 });
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Icon } from '@/components/Icon';
+import { Message } from '@/components/Message';
+import styles from '@/components/Message.module.css';
+import { SubmitButton } from '@/components/SubmitButton';
 import type { SubmissionOutcome } from '@/hooks/useSubmission';
 import { asNew, formId } from './details';
-import { Message } from './Message';
-import styles from './Message.module.css';
-import { SubmitButton } from './SubmitButton';
 
 interface OutcomeMessageProps {
   readonly outcome: SubmissionOutcome;
@@ -32,12 +32,17 @@ export const OutcomeMessage = ({ outcome, isSending, links }: OutcomeMessageProp
       </p>
       <div className={styles.actions}>
         {isKnown && (
-          <SubmitButton form={formId} value={asNew} isSending={isSending}>
+          <SubmitButton
+            form={formId}
+            value={asNew}
+            isSending={isSending}
+            sending={t('form.sending')}
+          >
             {t('known.again')}
           </SubmitButton>
         )}
         {kind === 'failed' && (
-          <SubmitButton form={formId} isSending={isSending}>
+          <SubmitButton form={formId} isSending={isSending} sending={t('form.sending')}>
             {t('failure.retry')}
           </SubmitButton>
         )}

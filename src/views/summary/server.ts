@@ -1,15 +1,13 @@
 import { getShop, type Shop } from '@/mesh/queries/shops';
 import { buildPath } from '@/sites/paths';
-import { isSiteId, type Site } from '@/sites/site';
+import type { Site } from '@/sites/site';
 import { toPlanned } from '../cards/toPlanned';
 import { findCityElsewhere } from '../frame/elsewhere';
 import { createStaticProps } from '../staticPage';
 import type { SummaryView } from './pageProps';
+import { toLocale } from './toLocale';
 
 export { onDemand as getStaticPaths } from '../onDemand';
-
-const toLocale = ({ id, madeFrom }: Site): SummaryView['locale'] =>
-  madeFrom ?? (isSiteId(id) ? id : 'en');
 
 const toView = (site: Site, { city: { slug }, cityTexts, products }: Shop): SummaryView => ({
   city: { slug, name: cityTexts.name, href: buildPath(site, 'city', { city: slug }) },
@@ -30,7 +28,7 @@ export const getStaticProps = createStaticProps({
       frame: {
         share: 'plan',
         findElsewhere: findCityElsewhere('summary', shop),
-        trail: [{ text: view.city.name, href: view.city.href }],
+        trail: { top: 'destinations', below: [{ text: view.city.name, href: view.city.href }] },
         city,
       },
       namespaces: ['summary', 'plan', group.audience],

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import type { Customer } from '@/cart/customer';
 import { refreshPrices } from '@/cart/refreshPrices';
-import { toSubmission } from '@/cart/submission';
+import { type Submission, toSubmission } from '@/cart/submission';
 import { useCart } from '@/hooks/useCart';
 import { keepConfirmation } from '@/hooks/useConfirmation';
 import { useMoney } from '@/hooks/useMoney';
@@ -31,7 +31,7 @@ export const useSendPlan = ({ view, shopGroupId, price, onSent }: PlanToSend): S
   const { cart, terms, clear, renew } = useCart();
   const { currency } = useMoney();
   const { push } = useRouter();
-  const { isSending, outcome, send } = useSubmission();
+  const { isSending, outcome, send } = useSubmission<Submission>('/api/cart');
   const { city, products, links, locale } = view;
   const sendPlan = async (customer: Customer, isNew: boolean) => {
     const result = await send(() => {
@@ -43,7 +43,8 @@ export const useSendPlan = ({ view, shopGroupId, price, onSent }: PlanToSend): S
     if (result?.kind !== 'sent') return;
     const shown = { currency, total: price.total, deposit: price.deposit.amount };
     const { name, email } = customer;
-    keepConfirmation({ city: city.name, name, email, shown, order: result.order });
+    const order = result.answer['order'] ?? null;
+    keepConfirmation({ city: city.name, name, email, shown, order });
     dropDraft();
     onSent();
     clear();

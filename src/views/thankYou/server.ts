@@ -12,7 +12,9 @@ export const getStaticProps = createStaticProps<'thankYou', null>({
     frame: {
       share: 'plan',
       findElsewhere: (other) =>
-        buildPath(other.site, other.site.id === site.id ? 'thankYou' : 'home'),
+        other.site.id === site.id
+          ? buildPath(site, 'thankYou')
+          : { above: buildPath(other.site, 'home') },
     },
     namespaces: ['thankYou', 'plan'],
   }),

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { ReactNode } from 'react';
+import { createTestRouter } from '@/testing/testRouter';
+import { useAddressState } from './useAddressState';
+
+const toQuery = ({ size }: { readonly size: number }, search = '') => {
+  const query = new URLSearchParams(search);
+  query.set('size', String(size));
+  return query.toString();
+};
+
+/** Chooses a size on a page, and tells where the router was sent. */
+const choose = async (asPath: string) => {
+  const router = createTestRouter({ asPath });
+  const { result } = renderHook(
+    () => useAddressState(({ size }) => ({ size: Number(size ?? 1) }), toQuery),
+    {
+      wrapper: ({ children }: { readonly children: ReactNode }) => (
+        <RouterContext.Provider value={router}>{children}</RouterContext.Provider>
+      ),
+    },
+  );
+  await act(async () => result.current[1]({ size: 2 }));
+  return router.replace.mock.calls.map(([address]) => address);
+};
+
+it.each([
+  ['/krakow', '/krakow?size=2'],
+  ['/krakow?size=1', '/krakow?size=2'],
+  ['/krakow#top', '/krakow?size=2'],
+  ['/krakow?from=a?b&to=c#top', '/krakow?from=a%3Fb&to=c&size=2'],
+  ['/krakow?', '/krakow?size=2'],
+])(
+  'on %s a choice leads to %s, and nothing else of the address is lost',
+  async (asPath, address) => {
+    expect(await choose(asPath)).toEqual([address]);
+  },
+);

@@ -1,0 +1,25 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
+import { Link } from '@/components/Link';
+import type { FrameProps } from './frameProps';
+import styles from './SearchPanel.module.css';
+
+/** Where to begin for whom nothing comes to mind. */
+export const SearchSuggestions = ({ frame }: { readonly frame: FrameProps }) => {
+  const { t } = useTranslation('search');
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {t('popular.heading')}
+      </h2>
+      <ul className={styles.popular}>
+        {[...frame.cities, ...frame.activities].map(({ text, href }) => (
+          <li key={href}>
+            <Link href={href}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { ContactForm, type ContactFormProps } from './ContactForm';
+import { fields, formId } from './enquiry';
+
+/** One form after the other: each is an enquiry of its own, and the next one starts empty in its first field. */
+export const ContactForms = (props: Omit<ContactFormProps, 'onAgain'>) => {
+  const [sent, setSent] = useState(0);
+  useEffect(() => {
+    if (sent > 0) document.getElementById(`${formId}-${fields[0]}`)?.focus();
+  }, [sent]);
+  return <ContactForm key={sent} {...props} onAgain={() => setSent(sent + 1)} />;
+};

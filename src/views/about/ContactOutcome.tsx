@@ -1,0 +1,69 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/Button';
+import { ButtonLink } from '@/components/ButtonLink';
+import figures from '@/components/heading.module.css';
+import { Icon } from '@/components/Icon';
+import { Message } from '@/components/Message';
+import styles from '@/components/Message.module.css';
+import { SubmitButton } from '@/components/SubmitButton';
+import type { SubmissionOutcome } from '@/hooks/useSubmission';
+import type { Brand } from '@/layouts/frameProps';
+import { toFields } from '@/lib/fields';
+import { formId } from './enquiry';
+
+interface ContactOutcomeProps {
+  readonly outcome: SubmissionOutcome;
+  readonly isSending: boolean;
+  readonly brand: Pick<Brand, 'chatHref' | 'email'>;
+  /** Where the answer will go. */
+  readonly sentTo: string;
+  /** Asked for an empty form, once this one has arrived. */
+  readonly onAgain: () => void;
+}
+
+/** What became of an enquiry, and what can be done where it did not arrive. */
+export const ContactOutcome = ({
+  outcome,
+  isSending,
+  brand,
+  sentTo,
+  onAgain,
+}: ContactOutcomeProps) => {
+  const { t } = useTranslation(['contact', 'common']);
+  if (outcome.kind === 'sent') {
+    const { reference } = toFields(outcome.answer['enquiry']);
+    return (
+      <Message look="done" heading={t('contact:sent.heading')} focusOn={outcome}>
+        <p>{t('contact:sent.text', { email: sentTo })}</p>
+        {typeof reference === 'string' && (
+          <p>
+            {t('contact:sent.reference')} <strong className={figures.figure}>{reference}</strong>
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button onClick={onAgain}>{t('contact:sent.again')}</Button>
+        </div>
+      </Message>
+    );
+  }
+  const isRefused = outcome.kind === 'refused';
+  return (
+    <Message look="error" heading={t('contact:failure.heading')} focusOn={outcome}>
+      <p>
+        {isRefused
+          ? t('contact:failure.refused', { email: brand.email })
+          : t('contact:failure.text')}
+      </p>
+      <div className={styles.actions}>
+        {!isRefused && (
+          <SubmitButton form={formId} isSending={isSending} sending={t('contact:form.sending')}>
+            {t('contact:failure.retry')}
+          </SubmitButton>
+        )}
+        <ButtonLink href={brand.chatHref}>
+          <Icon name="chat" /> {t('common:contact.chat')}
+        </ButtonLink>
+      </div>
+    </Message>
+  );
+};

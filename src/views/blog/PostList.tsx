@@ -1,0 +1,27 @@
+import { PostCard } from '@/components/PostCard';
+import type { PostCardProps } from '@/components/postCardProps';
+import styles from './PostList.module.css';
+
+interface PostListProps {
+  readonly posts: readonly PostCardProps[];
+  /** Where the first is the newest of all: it stands out. */
+  readonly hasFeatured: boolean;
+}
+
+const loadingOf = (index: number) => (index === 0 ? 'first' : index === 1 ? 'early' : 'lazy');
+
+/** Posts of one page, the newest first. */
+export const PostList = ({ posts, hasFeatured }: PostListProps) => (
+  <ul className={hasFeatured ? `${styles.list} ${styles.featured}` : styles.list}>
+    {posts.map((post, index) => (
+      <li key={post.id} className={styles.item}>
+        <PostCard
+          post={post}
+          look={hasFeatured && index === 0 ? 'featured' : 'tall'}
+          headingLevel={2}
+          loading={loadingOf(index)}
+        />
+      </li>
+    ))}
+  </ul>
+);

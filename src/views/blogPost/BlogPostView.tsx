@@ -1,0 +1,35 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Prose } from '@/components/Prose';
+import { Reading } from '@/components/Reading';
+import { ShareLinks } from '@/components/ShareLinks';
+import { PageHead } from '@/seo/PageHead';
+import { FeedHead } from '../blog/Feed';
+import type { ViewProps } from '../staticPage';
+import { AuthorBox } from './AuthorBox';
+import styles from './BlogPostView.module.css';
+import type { BlogPostView as View } from './pageProps';
+import { PostHead } from './PostHead';
+import { Related } from './Related';
+
+export const BlogPostView = ({ frame, view }: ViewProps<View>) => {
+  const { t } = useTranslation('blog');
+  const brand = frame.brand.name;
+  return (
+    <>
+      <PageHead title={t('post.title', { title: view.title, brand })} description={view.summary} />
+      <FeedHead title={t('title', { brand })} />
+      {/* What one did with the post before is nothing to the next. */}
+      <article key={view.id} className={styles.page}>
+        <PostHead view={view} />
+        <Reading contents={t('post.contents')} headings={view.headings}>
+          <Prose nodes={view.nodes} />
+          <div className={styles.end}>
+            <ShareLinks title={view.title} />
+            <AuthorBox author={view.author} />
+          </div>
+        </Reading>
+      </article>
+      <Related view={view} />
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Image } from '@/components/Image';
+import { Link } from '@/components/Link';
+import { heroOnPhones } from '@/images/presets';
+import { Initials } from './Initials';
+import type { BlogPostView } from './pageProps';
+import styles from './PostHead.module.css';
+
+/** What a post is called, who wrote it and when, and its picture. */
+export const PostHead = ({ view }: { readonly view: BlogPostView }) => {
+  const { t } = useTranslation('blog');
+  const { title, summary, category, author, published, updated, minutes, picture } = view;
+  return (
+    <>
+      <header className={styles.head}>
+        <p>
+          <Link href={category.href} className={styles.category}>
+            {category.text}
+          </Link>
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.summary}>{summary}</p>
+        <div className={styles.byline}>
+          <Initials letters={author.initials} size="small" />
+          <p>
+            <span className={styles.author}>{t('post.by', { name: author.name })}</span>
+            <span className={styles.facts}>
+              <time dateTime={published.day}>{published.date}</time>
+              {updated && (
+                <>
+                  {' · '}
+                  <time dateTime={updated.day}>{t('post.updated', { date: updated.date })}</time>
+                </>
+              )}
+              {' · '}
+              {t('post.minutes', { count: minutes })}
+            </span>
+          </p>
+        </div>
+      </header>
+      <div className={styles.picture}>
+        <Image
+          picture={picture}
+          alt={picture.alt}
+          preset="hero"
+          ratio="banner"
+          phone={heroOnPhones}
+          sizes="(max-width: 1279.95px) 100vw, 1216px"
+          loading="first"
+        />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,11 @@
+import { toInitials } from '@/lib/toInitials';
+import type { Person } from '@/mesh/mesh';
+import type { Language } from '@/sites/site';
+import type { AuthorProps } from './pageProps';
+
+export const toAuthor = ({ name, texts }: Person, lang: Language): AuthorProps => ({
+  name,
+  initials: toInitials(name),
+  role: texts[lang]?.role ?? null,
+  about: texts[lang]?.about ?? null,
+});

@@ -1,0 +1,26 @@
+import type { PostCardProps } from '@/components/postCardProps';
+import { formatDay, formatDuration } from '@/lib/formatTime';
+import type { Post } from '@/mesh/queries/posts';
+import { buildPath } from '@/sites/paths';
+import type { Site } from '@/sites/site';
+
+const wordsPerMinute = 200;
+
+/** Minutes, rounded up. */
+export const readingTime = (words: number): number =>
+  Math.max(1, Math.ceil(words / wordsPerMinute));
+
+export const buildPostPath = (site: Site, { categoryTexts, slug }: Post): string =>
+  buildPath(site, 'blogPost', { category: categoryTexts.slug, post: slug });
+
+export const toPostCard = (site: Site, post: Post): PostCardProps => ({
+  id: post.key,
+  title: post.title,
+  summary: post.summary,
+  href: buildPostPath(site, post),
+  picture: post.cover,
+  category: post.categoryTexts.name,
+  day: post.date,
+  date: formatDay(post.date, site.formatLocale),
+  duration: formatDuration(readingTime(post.words), site.formatLocale),
+});

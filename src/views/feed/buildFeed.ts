@@ -1,0 +1,79 @@
+import { Feed } from 'feed';
+import { buildImageUrl } from '@/images/buildImageUrl';
+import type { Post } from '@/mesh/queries/posts';
+import { buildPath } from '@/sites/paths';
+import { buildPostPath } from '../cards/toPostCard';
+import type { SiteContext } from '../context';
+import { toProse } from '../prose/toProse';
+import { type FeedFormat, feeds } from './feeds';
+import { printers } from './printers';
+import { toHtml } from './toHtml';
+
+const [atom, json] = feeds;
+
+/** The newest are what readers subscribe for. */
+const mostPosts = 20;
+
+/** Days are calendar days: the morning of one, so that nobody's clock makes it another. */
+const toMoment = (day: string) => new Date(`${day}T09:00:00Z`);
+
+const changedOn = ({ date, updated }: Post) => toMoment(updated ?? date);
+
+/** The whole text, with the picture on top, as on its page. */
+const toContent = (context: SiteContext, { cover, coverAlt, prose }: Post, link: string) =>
+  toHtml(
+    [{ picture: cover, alt: coverAlt, caption: null }, ...toProse(context, prose)],
+    (href) => new URL(href, link).href,
+  );
+
+/**
+ * What a reader knows a post by (RFC 4151): it stays when the post moves, or the shop does.
+ *
+ * @param since when the name was first given: `YYYY` or `YYYY-MM-DD`
+ */
+const toTag = ({ site, group }: SiteContext, since: string, name: string) =>
+  `tag:${group.email.split('@')[1]},${since}:${site.id}/${name}`;
+
+/** The year in which the shop's feeds began. */
+const began = '2026';
+
+/**
+ * The posts of a site as a feed: Atom (RFC 4287) or JSON Feed 1, with whole texts and addresses.
+ *
+ * @param origin of the site as its readers know it: `https://shop.example`
+ */
+export const buildFeed = (context: SiteContext, origin: string, format: FeedFormat): string => {
+  const { site, group, groupTexts, posts } = context;
+  const { toLine, toLabel, print } = printers[format];
+  const shown = posts.slice(0, mostPosts);
+  const toAddress = (path: string) => new URL(path, origin).href;
+  const blog = toAddress(buildPath(site, 'blog'));
+  const feed = new Feed({
+    id: toTag(context, began, 'blog'),
+    title: `${group.name} | ${groupTexts.tagline}`,
+    description: groupTexts.description,
+    link: blog,
+    generator: false,
+    feedLinks: { atom: toAddress(atom.href), json: toAddress(json.href) },
+    updated: shown.map(changedOn).reduce((a, b) => (a > b ? a : b), new Date(0)),
+    author: { name: group.name },
+  });
+  for (const post of shown) {
+    const link = toAddress(buildPostPath(site, post));
+    const cover = buildImageUrl(post.cover.src, { preset: 'hero', width: 960, format: 'jpeg' });
+    feed.addItem({
+      title: toLine(post.title),
+      id: toTag(context, post.date, post.key),
+      link,
+      date: changedOn(post),
+      published: toMoment(post.date),
+      description: toLine(post.summary),
+      content: toContent(context, post, link),
+      author: [{ name: post.author.name }],
+      category: [{ name: toLabel(post.categoryTexts.name), term: post.categoryTexts.slug }],
+      // In Atom the library would call it by a type of its own making.
+      ...(format === 'json' ? { image: toAddress(cover) } : {}),
+    });
+  }
+  return print(feed);
+};

@@ -1,0 +1,68 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Ref } from 'react';
+import { Image } from '@/components/Image';
+import { Link } from '@/components/Link';
+import { useMoney } from '@/hooks/useMoney';
+import styles from './CityList.module.css';
+import type { MapCity } from './pageProps';
+
+interface CityListProps {
+  readonly cities: readonly MapCity[];
+  readonly chosen: number | null;
+  readonly hinted: number | null;
+  readonly onHint: (id: number | null) => void;
+  readonly ref?: Ref<HTMLUListElement>;
+}
+
+/** What the map shows, in words: all there is to know of its cities, with or without the map. */
+export const CityList = ({ cities, chosen, hinted, onHint, ref }: CityListProps) => {
+  const { t } = useTranslation('common');
+  const { format } = useMoney();
+  return (
+    <ul ref={ref} id="cities" className={styles.list}>
+      {cities.map((city, index) => (
+        <li
+          key={city.id}
+          className={styles.city}
+          data-city={city.id}
+          data-hinted={city.id === hinted || undefined}
+          aria-current={city.id === chosen || undefined}
+          onPointerEnter={() => onHint(city.id)}
+          onPointerLeave={() => onHint(null)}
+        >
+          <div className={styles.frame}>
+            <Image
+              picture={city.picture}
+              alt=""
+              preset="card"
+              ratio="square"
+              sizes="112px"
+              loading={index < 2 ? 'early' : 'lazy'}
+            />
+          </div>
+          <div className={styles.words}>
+            <h2 className={styles.name}>
+              <Link
+                href={city.href}
+                className={styles.link}
+                onFocus={() => onHint(city.id)}
+                onBlur={() => onHint(null)}
+              >
+                {city.landingTitle}
+              </Link>
+            </h2>
+            {city.fromPrice !== null && (
+              <p className={styles.price}>
+                {t('price.fromPerPerson', { price: format(city.fromPrice) })}
+              </p>
+            )}
+            <p className={styles.more}>
+              {city.name}, {city.country} · {t('cityCard.activities', { count: city.count })} ·{' '}
+              {t('cityCard.best', { months: city.bestMonths })}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

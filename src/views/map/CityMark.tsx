@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import type { MapCity } from './pageProps';
+import styles from './CityMark.module.css';
+import { CityPopup } from './CityPopup';
+
+interface CityMarkProps {
+  readonly city: MapCity;
+  readonly isChosen: boolean;
+  readonly isHinted: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onHint: (isHinted: boolean) => void;
+}
+
+/** A city on the map: a dot with its name, and what there is to know once it is chosen. */
+export const CityMark = ({ city, isChosen, isHinted, onChoose, onHint }: CityMarkProps) => {
+  const mark = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    // What has the focus goes away, or keeps it.
+    if (mark.current?.parentElement?.contains(document.activeElement)) mark.current.focus();
+    onChoose(false);
+  };
+  return (
+    <>
+      <button
+        ref={mark}
+        type="button"
+        className={styles.mark}
+        aria-expanded={isChosen}
+        data-hinted={isHinted || undefined}
+        onClick={() => onChoose(!isChosen)}
+        onFocus={() => onHint(true)}
+        onBlur={() => onHint(false)}
+        onPointerEnter={() => onHint(true)}
+        onPointerLeave={() => onHint(false)}
+      >
+        {/* Stands where useLabelSides finds room for it. */}
+        <span className={styles.label} data-label="">
+          {city.name}
+        </span>
+      </button>
+      {isChosen && <CityPopup city={city} onClose={close} />}
+    </>
+  );
+};

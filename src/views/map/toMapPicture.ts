@@ -1,0 +1,68 @@
+import type { MapPicture } from '@/components/MapTeaser';
+import { dotsAcross, dotsDown, toDots } from '@/lib/geo/europe';
+import { geodataFiles } from '@/lib/geo/geodataFiles';
+import { type Point, toMercator } from '@/lib/geo/mercator';
+import { placeLabels } from '@/lib/geo/placeLabels';
+import type { Shop } from '@/mesh/queries/shops';
+
+/** Lengths in dots, of names as large as phones show them. */
+const letter = { width: 1.25, height: 2.6 };
+const spacing = { mark: 1, gap: 1.5 };
+
+/** Around the outermost cities, in dots: most names stand to the right. */
+const margin = { west: 5, east: 12, north: 5, south: 5 };
+
+/** Width to height. */
+const shape = 4 / 3;
+
+/**
+ * Where the part of a side begins that holds `least` to `most` in its middle, pushed back where it would leave the map.
+ * Between two dots, so that none is cut.
+ */
+const fit = (least: number, most: number, length: number, limit: number) => {
+  const start = (least + most - length) / 2;
+  return Math.floor(Math.max(0, Math.min(start, limit - length))) - 0.5;
+};
+
+const toWindow = (points: readonly Point[]) => {
+  const across = points.map(({ x }) => x);
+  const down = points.map(({ y }) => y);
+  const [west, east] = [Math.min(...across) - margin.west, Math.max(...across) + margin.east];
+  const [north, south] = [Math.min(...down) - margin.north, Math.max(...down) + margin.south];
+  const width = Math.ceil(Math.min(Math.max(east - west, (south - north) * shape), dotsAcross));
+  const height = Math.ceil(width / shape);
+  return {
+    x: fit(west, east, width, dotsAcross),
+    y: fit(north, south, height, dotsDown),
+    width,
+    height,
+  };
+};
+
+/** In tenths of a dot: no more letters than it takes. */
+const tenths = (dots: number) => Math.round(dots * 10);
+
+/** The cities of a site as a small map has them; nothing where there are none. */
+export const toMapPicture = (shops: readonly Shop[]): MapPicture | undefined => {
+  if (shops.length === 0) return undefined;
+  const points = shops.map(({ city }) => toDots(toMercator(city.coordinates)));
+  const sides = placeLabels(
+    shops.map(({ cityTexts: { name } }, index) => ({
+      point: points[index] ?? { x: 0, y: 0 },
+      width: name.length * letter.width,
+      height: letter.height,
+    })),
+    spacing,
+  );
+  const { x, y, width, height } = toWindow(points);
+  return {
+    land: geodataFiles.dots,
+    viewBox: [x, y, width, height].map(tenths).join(' '),
+    cities: shops.map(({ cityTexts: { name } }, index) => ({
+      name,
+      x: tenths(points[index]?.x ?? 0),
+      y: tenths(points[index]?.y ?? 0),
+      side: sides[index] ?? null,
+    })),
+  };
+};

@@ -1,0 +1,47 @@
+import type { GetStaticPaths } from 'next';
+import { getEnv } from '@/env/getEnv';
+import { formatDay } from '@/lib/formatTime';
+import { getMesh } from '@/mesh/getMesh';
+import type { StaticPage } from '@/mesh/queries/pages';
+import { listSites } from '@/sites/activeSites';
+import { contextOf, type ViewContext } from '../context';
+import { findPageElsewhere } from '../frame/elsewhere';
+import { toProse } from '../prose/toProse';
+import { createStaticProps } from '../staticPage';
+import type { PageView } from './pageProps';
+
+const toView = (context: ViewContext, page: StaticPage): PageView => ({
+  title: page.title,
+  summary: page.summary,
+  isPrivacy: page.kind === 'privacy',
+  updated: formatDay(page.updated, context.site.formatLocale),
+  headings: page.headings,
+  prose: toProse(context, page.prose),
+});
+
+export const getStaticProps = createStaticProps({
+  route: 'staticPage',
+  readParams: ({ page = '' }) => ({ page }),
+  load: (context, { page: slug }) => {
+    const page = context.pages.find((it) => it.slug === slug);
+    if (!page) return undefined;
+    return {
+      view: toView(context, page),
+      frame: { findElsewhere: findPageElsewhere(page) },
+      namespaces: ['page', 'catalogue'],
+    };
+  },
+});
+
+/** All of them: few, and linked from every footer. */
+export const getStaticPaths: GetStaticPaths = async () => {
+  const mesh = await getMesh();
+  return {
+    paths: listSites(getEnv()).flatMap((site) =>
+      (contextOf(mesh, site)?.pages ?? []).map(({ slug }) => ({
+        params: { site: site.id, page: slug },
+      })),
+    ),
+    fallback: 'blocking',
+  };
+};

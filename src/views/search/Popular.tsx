@@ -1,0 +1,34 @@
+import { useTranslation } from 'next-i18next/pages';
+import { CityCard } from '@/components/CityCard';
+import { Grid } from '@/components/Grid';
+import { ProductCard } from '@/components/ProductCard';
+import { Section } from '@/components/Section';
+import type { SearchView } from './pageProps';
+
+/** Where to begin for whom nothing comes to mind. */
+export const Popular = ({ view }: { readonly view: SearchView }) => {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      <Section heading={t('popular.activities')} ground="wash">
+        <Grid items="rail">
+          {view.top.map((it, index) => (
+            <ProductCard
+              key={it.href}
+              product={it}
+              city={it.city}
+              loading={index === 0 ? 'first' : index === 1 ? 'early' : 'lazy'}
+            />
+          ))}
+        </Grid>
+      </Section>
+      <Section heading={t('popular.cities')}>
+        <Grid items="tiles">
+          {view.cities.map((city) => (
+            <CityCard key={city.id} city={city} />
+          ))}
+        </Grid>
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import { buildSearchData } from '@/search/buildSearchData';
+import type { SearchData } from '@/search/entries';
+import { buildPath } from '@/sites/paths';
+import { createStaticProps } from '../staticPage';
+import { listFindables } from './findables';
+import type { SearchIndexView } from './pageProps';
+
+export { everySite as getStaticPaths } from '../everySite';
+
+const sortByTitle = ({ entries, lang }: SearchData): readonly number[] => {
+  const { compare } = new Intl.Collator(lang, { numeric: true });
+  return entries
+    .map(({ title }, id) => ({ title, id }))
+    .sort((a, b) => compare(a.title, b.title))
+    .map(({ id }) => id);
+};
+
+export const getStaticProps = createStaticProps<'searchIndex', SearchIndexView>({
+  route: 'searchIndex',
+  readParams: () => ({}),
+  load: (context) => {
+    const search = buildSearchData(context.site.lang, listFindables(context));
+    return {
+      view: { search, order: sortByTitle(search) },
+      frame: { findElsewhere: (other) => buildPath(other.site, 'searchIndex') },
+      namespaces: ['search'],
+    };
+  },
+});
