@@ -1,6 +1,35 @@
-/** `npm run bench`: ratios from one run on this machine. Serving and pictures need a finished build. */
-await import('./mesh.mjs');
-await import('./serving.mjs');
-await import('./images/compare.mjs');
+import { runNode } from '@/cli/run.mjs';
+
+/** What each part runs, one after the other, with its arguments. */
+const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  mesh: [['mesh.mts']],
+  search: [['search.mts']],
+  serving: [['serving.mts']],
+  images: [['images/compare.mts']],
+  pages: [['pages/kill.mts'], ['pages/killShop.mts'], ['pages/bound.mts'], ['pages/unknown.mts']],
+  faults: [['faults/run.mts']],
+  refresh: [['refresh/editToVisible.mts']],
+  // Builds another shop and the shipped one again, so it comes last.
+  scale: [['scale.mts', '200', '100']],
+};
+
+/**
+ * `npm run bench [part ...]`: ratios from one run on this machine; all parts, which takes about an hour, unless some are
+ * named. Most need a finished build. Each is a process of its own, so that nothing is warm that would not be.
+ */
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}`);
+  process.exit(2);
+}
+
+for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
+  console.log(`\n${name}`);
+  for (const [script = '', ...args] of parts[name] ?? []) {
+    const code = await runNode(['--import', 'tsx', `bench/${script}`, ...args]);
+    if (code !== 0) process.exitCode = 1;
+  }
+}
 
 export {};

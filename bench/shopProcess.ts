@@ -13,6 +13,10 @@ export interface ShopProcess {
   readonly start: () => Promise<void>;
   /** The most memory it ever had in use, in bytes, as the system counts it. */
   readonly peakMemory: () => number;
+  /** What it has made the processors do so far, in ms. */
+  readonly cpuTime: () => number;
+  /** What it has in use now, in bytes. */
+  readonly memory: () => number;
   /** Without warning, as a power cut would: nothing in the process gets to tidy up. */
   readonly kill: () => Promise<void>;
 }
@@ -40,6 +44,11 @@ export const createShopProcess = (
     throw new Error('The shop did not start in time');
   };
 
+  const readStatus = (name: string): number => {
+    const status = readFileSync(`/proc/${child?.pid}/status`, 'utf8');
+    return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) * 1024;
+  };
+
   return {
     origin,
     start: async () => {
@@ -54,9 +63,13 @@ export const createShopProcess = (
       );
       await waitUntilUp();
     },
-    peakMemory: () => {
-      const status = readFileSync(`/proc/${child?.pid}/status`, 'utf8');
-      return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
+    peakMemory: () => readStatus('VmHWM'),
+    memory: () => readStatus('VmRSS'),
+    cpuTime: () => {
+      const stat = readFileSync(`/proc/${child?.pid}/stat`, 'utf8');
+      // The name in brackets may hold blanks. The times are counted in hundredths of a second.
+      const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14);
+      return (Number(user) + Number(system)) * 10;
     },
     kill: async () => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { todayIn } from '@/lib/days';
 import { buildMesh } from '@/mesh/buildMesh';
-import { walkOrders } from '@/orders/report/walkOrders';
+import { walkAll } from '@/orders/report/walkAll';
 import { sql } from '@/orders/store/database';
 import { type DatabaseAddress, toDatabaseAddress } from '@/orders/store/databaseAddress';
 import { openReader } from '@/orders/store/openDatabase';
@@ -90,7 +90,7 @@ const run = async (databaseUrl: string): Promise<Outcome> => {
 const inspect = async (address: DatabaseAddress) => {
   const database = await openReader(address);
   const kept = new Map<string, Receipt[]>();
-  for await (const order of walkOrders(createOrderStore(database), {})) {
+  for await (const order of walkAll(createOrderStore(database).list)) {
     const { cartId, reference, totals, createdAt } = order;
     const receipt = { cartId, reference, total: totals.total, createdAt };
     kept.set(cartId, [...(kept.get(cartId) ?? []), receipt]);

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from '@/cli/run.mjs';
+import { siteIds } from '@/sites/site';
+import { measure } from './scale/run';
+import { writeShop } from './synthetic/writeShop';
+import { printRow } from './table';
+
+/**
+ * What a shop of some size costs, up to 200 cities with 100 activities each: `npm run bench:scale`, or another
+ * one with `scale.mts <cities> <activities>`. It builds that shop in place of the finished build, and the shipped one
+ * again at the end.
+ */
+const [cities = 40, activities = 50] = process.argv.slice(2).map(Number);
+const port = 3229;
+const pages = 600;
+
+const folder = await mkdtemp(join(tmpdir(), 'synthetic-shop-'));
+try {
+  const { files } = await writeShop(folder, { cities, activities, seed: 1 });
+  const mesh = await measure('meshLoad', [folder]);
+  const env = { CONTENT_DIR: folder, DATA_DIR: join(folder, '.data'), NODE_ENV: 'production' };
+  const props = await measure('pages', [pages], env);
+  const build = await measure('build', [], env);
+  const cold = await measure('coldPages', [port, pages], env);
+
+  const all = cities * activities * siteIds.length;
+  console.log(
+    `a shop of ${cities} cities, ${cities * activities} activities, ${all} activity pages`,
+  );
+  console.log(`${files} files; ratios to one core that does nothing else`);
+  const {
+    loadMs = 0,
+    loadCpuMs = 0,
+    lookMs = 0,
+    lookCpuMs = 0,
+    reloadMs = 0,
+    reloadCpuMs = 0,
+  } = mesh;
+  const row = (name: string, ms: number, cpuMs: number) =>
+    printRow(name, `${ms.toFixed(0)} ms`, (cpuMs / ms).toFixed(1));
+  row('first load of a process', loadMs, loadCpuMs);
+  row('look whether any file changed', lookMs, lookCpuMs);
+  row('reload after one edited file', reloadMs, reloadCpuMs);
+  const megabytes = (name: string, figure = 0) =>
+    printRow(name, `${figure.toFixed(0)} MB`, (figure / (mesh['heapMb'] ?? 1)).toFixed(1));
+  megabytes('the mesh, on the heap', mesh['heapMb']);
+  megabytes('the mesh, in the process', mesh['rssMb']);
+  megabytes('contexts of all sites', mesh['contextsMb']);
+  const rate = (name: string, { perSecond = 0, perCpuSecond = 1 }: typeof props) =>
+    printRow(name, `${perCpuSecond.toFixed(0)} /s`, (perSecond / perCpuSecond).toFixed(1));
+  rate('props of cold activity pages, per core', props);
+  rate('cold activity pages served, per core', cold);
+  const { pages: built = 0, ms: buildMs = 0, secondsPerThousand = 0, peakMb } = build;
+  printRow(
+    `${built} pages built, per thousand`,
+    `${secondsPerThousand.toFixed(1)} s`,
+    (buildMs / loadMs).toFixed(1),
+  );
+  megabytes('the build and its helpers, at most', peakMb);
+} finally {
+  await runCommand('build');
+  await rm(folder, { recursive: true, force: true });
+}
+
+export {};

@@ -1,0 +1,73 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { buildMesh } from '@/mesh/buildMesh';
+import { sites } from '@/sites/records';
+import { siteIds } from '@/sites/site';
+import { createFilesLoader } from '@/sources/files/filesLoader';
+import { createPicturesLoader } from '@/sources/pictures/picturesLoader';
+import { contextOf } from '@/views/context';
+
+/** Run with `--expose-gc` in a process of its own, since it tells what the process takes. Prints one line of JSON. */
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Which content folder?');
+
+const collect = () => globalThis.gc?.();
+
+const measure = () => {
+  collect();
+  const { heapUsed, rss } = process.memoryUsage();
+  return { heap: heapUsed / 1e6, rss: rss / 1e6 };
+};
+
+const time = async <Value,>(work: () => Promise<Value> | Value) => {
+  const start = performance.now();
+  const cpu = process.cpuUsage();
+  const value = await work();
+  const { user, system } = process.cpuUsage(cpu);
+  return { ms: performance.now() - start, cpuMs: (user + system) / 1000, value };
+};
+
+const files = createFilesLoader(folder);
+const pictures = createPicturesLoader([folder, 'public']);
+const load = () => Promise.all([files.load(), pictures.load()]);
+
+// Pictures are decoded once in the life of a process, however large the shop: they are not what is measured here.
+await pictures.load();
+const before = measure();
+const loaded = await time(load);
+const built = await time(() => buildMesh(loaded.value));
+const peak = process.memoryUsage().rss / 1e6;
+const mesh = built.value;
+const after = measure();
+const contexts = await time(() => siteIds.map((siteId) => contextOf(mesh, sites[siteId])));
+const withContexts = measure();
+
+const look = await time(load);
+const now = new Date();
+await utimes(join(folder, 'cities/krakow.json'), now, now);
+const again = await time(load);
+const rebuilt = await time(() => buildMesh(again.value, mesh));
+
+console.log(
+  JSON.stringify({
+    activities: [...mesh.products.values()].reduce(
+      (sum, { offers }) => sum + Object.keys(offers).length,
+      0,
+    ),
+    files: loaded.value[0].records.length,
+    faults: mesh.faults.length,
+    loadMs: loaded.ms + built.ms,
+    loadCpuMs: loaded.cpuMs + built.cpuMs,
+    readMs: loaded.ms,
+    heapMb: after.heap - before.heap,
+    rssMb: after.rss - before.rss,
+    peakRssMb: peak - before.rss,
+    contextsMs: contexts.ms,
+    contextsMb: withContexts.heap - after.heap,
+    lookMs: look.ms,
+    lookCpuMs: look.cpuMs,
+    reloadMs: again.ms + rebuilt.ms,
+    reloadCpuMs: again.cpuMs + rebuilt.cpuMs,
+  }),
+);

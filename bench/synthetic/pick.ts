@@ -1,0 +1,29 @@
+import { randomFrom } from '@/art/random';
+
+/** Choices that come out alike on every run. */
+export interface Pick {
+  readonly one: <Item>(items: readonly Item[]) => Item;
+  /** As many as asked for, no two of them the same; all where there are not that many. */
+  readonly some: <Item>(items: readonly Item[], count: number) => readonly Item[];
+  /** Both ends included. */
+  readonly whole: (low: number, high: number) => number;
+}
+
+export const createPick = (seed: number): Pick => {
+  const random = randomFrom(seed * 7919 + 1);
+  // The first numbers of neighbouring seeds lie close together.
+  for (let round = 0; round < 5; round += 1) random(0, 1);
+  const whole = (low: number, high: number) => Math.min(high, Math.floor(random(low, high + 1)));
+  const one = <Item>(items: readonly Item[]): Item => {
+    const [item] = items.slice(whole(0, items.length - 1));
+    if (item === undefined) throw new Error('There is nothing to pick from');
+    return item;
+  };
+  const some = <Item>(items: readonly Item[], count: number): readonly Item[] => {
+    const rest = [...items];
+    return Array.from({ length: Math.min(count, rest.length) }, () =>
+      rest.splice(whole(0, rest.length - 1), 1),
+    ).flat();
+  };
+  return { one, some, whole };
+};
