@@ -1,5 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
-import { contentDir, dataDir, port, revalidateSeconds } from './e2e/support/shop';
+import { refused } from './e2e/support/choice';
+import {
+  containers,
+  contentDir,
+  conversionIds,
+  dataDir,
+  port,
+  printPairs,
+  revalidateSeconds,
+  revalidateSecret,
+} from './e2e/support/shop';
 
 /** Without these flags Chromium asks for the outside, which tests never touch. */
 const quiet = [
@@ -18,18 +28,36 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
+  // A machine that is busy with something else must not fail a journey; the report names those that took two tries.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],
+    // The notice takes the focus, which is what few journeys are about.
+    storageState: refused,
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] || undefined, args: quiet },
     // Recording costs more time than all journeys together: ask for it to see what went wrong.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
   },
   // Editing changes what the others read, so it waits until they are done.
   projects: [
-    { name: 'reading', testIgnore: 'editing.spec.ts' },
+    {
+      name: 'reading',
+      testIgnore: [
+        'editing.spec.ts',
+        'hostileContent.spec.ts',
+        'revalidate.spec.ts',
+        'preview.spec.ts',
+      ],
+    },
     { name: 'editing', testMatch: 'editing.spec.ts', dependencies: ['reading'] },
+    {
+      name: 'refreshing',
+      testMatch: ['revalidate.spec.ts', 'preview.spec.ts'],
+      dependencies: ['editing'],
+    },
+    { name: 'hostile', testMatch: 'hostileContent.spec.ts', dependencies: ['refreshing'] },
   ],
   webServer: {
     command: 'node --import tsx e2e/support/serve.mts',
@@ -42,10 +70,14 @@ export default defineConfig({
       PORT: String(port),
       CONTENT_DIR: contentDir,
       REVALIDATE_SECONDS: String(revalidateSeconds),
+      REVALIDATE_SECRET: revalidateSecret,
       SITE_HOSTS: 'de=shop.example.de|www.shop.example.de',
+      GTM_CONTAINERS: printPairs(containers),
+      CONVERSION_IDS: printPairs(conversionIds),
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       API_URL: '',
+      CMS_URL: '',
       EXCHANGE_RATES_URL: '',
       LOCALE: '',
       SHOP_GROUP_ID: '',

@@ -2,14 +2,41 @@ import { expect, test } from '@playwright/test';
 import type { Shop } from '@/mesh/queries/shops';
 import { buildPath, pathTemplate } from '@/sites/paths';
 import type { Site } from '@/sites/site';
-import { allSites, loadShops } from './support/catalogue';
+import { allSites, loadShops, loadWritings } from './support/catalogue';
 import { ask, langOf } from './support/http';
 
 type Shops = ReadonlyMap<string, readonly Shop[]>;
 
+/** The first post and the terms of each site, by its id. */
+type Articles = ReadonlyMap<string, { category: string; post: string; terms: string }>;
+
+const loadArticles = async (): Promise<Articles> =>
+  new Map(
+    await Promise.all(
+      allSites.map(async (site) => {
+        const { posts, pages } = await loadWritings(site);
+        const [post] = posts;
+        const terms = pages.find(({ kind }) => kind === 'terms');
+        if (!post || !terms) throw new Error(`${site.id} has nothing to read`);
+        const article = {
+          category: post.categoryTexts.slug,
+          post: post.slug,
+          terms: terms.slug,
+        };
+        return [site.id, article] as const;
+      }),
+    ),
+  );
+
+const articleOf = (site: Site, articles: Articles) => {
+  const article = articles.get(site.id);
+  if (!article) throw new Error(`${site.id} has nothing to read`);
+  return article;
+};
+
 interface Screen {
   readonly name: string;
-  readonly pathOn: (site: Site, shops: Shops) => string;
+  readonly pathOn: (site: Site, shops: Shops, articles: Articles) => string;
 }
 
 const firstShop = (site: Site, shops: Shops) => {
@@ -26,7 +53,7 @@ const activityPath = (site: Site, shops: Shops) => {
   return buildPath(site, 'activity', { activity: sold.texts.slug, city: shop.city.slug });
 };
 
-/** The screens of spec section 2 that there are. */
+/** The screens of spec section 2. */
 const screens: readonly Screen[] = [
   { name: 'home', pathOn: (site) => buildPath(site, 'home') },
   { name: 'home as a file', pathOn: () => '/index.html' },
@@ -45,17 +72,45 @@ const screens: readonly Screen[] = [
     name: 'checkout summary',
     pathOn: (site, shops) => buildPath(site, 'summary', { city: firstShop(site, shops).city.slug }),
   },
+  { name: 'blog index', pathOn: (site) => buildPath(site, 'blog') },
+  {
+    name: 'blog category',
+    pathOn: (site, _, articles) => {
+      const { category } = articleOf(site, articles);
+      return buildPath(site, 'blogCategory', { category });
+    },
+  },
+  {
+    name: 'blog post',
+    pathOn: (site, _, articles) => {
+      const { category, post } = articleOf(site, articles);
+      return buildPath(site, 'blogPost', { category, post });
+    },
+  },
+  { name: 'map', pathOn: (site) => buildPath(site, 'map') },
+  { name: 'search', pathOn: (site) => buildPath(site, 'search') },
+  { name: 'everything there is', pathOn: (site) => buildPath(site, 'searchIndex') },
+  {
+    name: 'static page',
+    pathOn: (site, _, articles) =>
+      buildPath(site, 'staticPage', { page: articleOf(site, articles).terms }),
+  },
+  {
+    name: 'privacy policy',
+    pathOn: (site) => buildPath(site, 'staticPage', { page: 'privacy-policy' }),
+  },
   { name: 'order confirmation', pathOn: (site) => buildPath(site, 'thankYou') },
 ];
 
 for (const site of allSites) {
   test(`${site.id} answers at its own paths and at no other site's`, async () => {
     const shops = await loadShops();
+    const articles = await loadArticles();
     const mismatches: string[] = [];
     let asked = 0;
     for (const screen of screens) {
-      const own = screen.pathOn(site, shops);
-      const foreign = allSites.map((other) => screen.pathOn(other, shops));
+      const own = screen.pathOn(site, shops, articles);
+      const foreign = allSites.map((other) => screen.pathOn(other, shops, articles));
       for (const path of new Set([own, ...foreign])) {
         const answer = await ask(`${site.id}.localhost`, path);
         const expected = path === own ? 200 : 404;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { buildPath } from '@/sites/paths';
-import { allSites, loadShops } from './support/catalogue';
+import { allSites, loadShops, loadWritings } from './support/catalogue';
 import { measure } from './support/measure';
 
 const kB = 1000;
@@ -10,10 +10,20 @@ for (const site of allSites) {
     const shops = (await loadShops()).get(site.id) ?? [];
     const [shop] = shops;
     const [sold] = shop?.products ?? [];
+    const { posts, categories, pages } = await loadWritings(site);
     if (!shop || !sold) throw new Error(`${site.id} sells nothing`);
     const paths = [
       buildPath(site, 'home'),
       buildPath(site, 'destinations'),
+      buildPath(site, 'map'),
+      buildPath(site, 'about'),
+      buildPath(site, 'search'),
+      buildPath(site, 'blog'),
+      ...categories.map(({ texts }) => buildPath(site, 'blogCategory', { category: texts.slug })),
+      ...posts.map(({ categoryTexts, slug }) =>
+        buildPath(site, 'blogPost', { category: categoryTexts.slug, post: slug }),
+      ),
+      ...pages.map(({ slug }) => buildPath(site, 'staticPage', { page: slug })),
       buildPath(site, 'cart', { city: shop.city.slug }),
       buildPath(site, 'summary', { city: shop.city.slug }),
       buildPath(site, 'thankYou'),

@@ -8,15 +8,18 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Asks the shop as a visitor of a host would, with the path exactly as given. */
-export const ask = (
-  host: string,
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<Answer> =>
+interface Sent {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string | number>>;
+  readonly body?: string | Uint8Array;
+}
+
+/** One request to the shop, exactly as given: nothing is followed, kept alive or added but what HTTP asks for. */
+export const send = ({ path, method = 'GET', headers = {}, body }: Sent): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const asked = request(
-      { host: '127.0.0.1', port, path, headers: { host, ...headers }, agent: false },
+    const sent = request(
+      { host: '127.0.0.1', port, path, method, headers, agent: false },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -30,9 +33,16 @@ export const ask = (
         );
       },
     );
-    asked.on('error', reject);
-    asked.end();
+    sent.on('error', reject);
+    sent.end(body);
   });
+
+/** Asks the shop as a visitor of a host would, with the path exactly as given. */
+export const ask = (
+  host: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> => send({ path, headers: { host, ...headers } });
 
 export const langOf = ({ body }: Answer): string | undefined =>
   /<html[^>]* lang="([^"]*)"/.exec(body)?.[1];

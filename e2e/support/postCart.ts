@@ -1,5 +1,4 @@
-import { request } from 'node:http';
-import { port } from './shop';
+import { send } from './http';
 
 export interface CartAnswer {
   readonly status: number;
@@ -14,29 +13,15 @@ export interface Sending {
 }
 
 /** Sends a body to a host of the shop as it is: a text or bytes, right or wrong. */
-export const sendBody = (
+export const sendBody = async (
   host: string,
   body: string | Uint8Array,
   { method = 'POST', path = '/api/cart', type = 'application/json' }: Sending = {},
-): Promise<{ readonly status: number; readonly text: string }> =>
-  new Promise((resolve, reject) => {
-    const headers = { host, 'content-type': type, 'content-length': Buffer.byteLength(body) };
-    const sent = request(
-      { host: '127.0.0.1', port, path, method, headers, agent: false },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            text: Buffer.concat(chunks).toString('utf8'),
-          }),
-        );
-      },
-    );
-    sent.on('error', reject);
-    sent.end(body);
-  });
+): Promise<{ readonly status: number; readonly text: string }> => {
+  const headers = { host, 'content-type': type, 'content-length': Buffer.byteLength(body) };
+  const { status, body: text } = await send({ path, method, headers, body });
+  return { status, text };
+};
 
 export const postCart = async (host: string, cart: unknown): Promise<CartAnswer> => {
   const { status, text } = await sendBody(host, JSON.stringify(cart));

@@ -1,6 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { shared } from '@/mesh/processMesh';
+import type { RawArticle } from '@/sources/files/readMarkdown';
+import type { RawRecord } from '@/sources/loader';
 import { jpeg } from './pictures';
 import { type Content, picture } from './smallContent';
 
@@ -8,7 +11,10 @@ const made: string[] = [];
 
 // Whoever imports this file gets its folders cleared away, once nothing of any test may still write into them.
 afterAll(async () => {
-  await Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+  await shared.troupeMesh?.idle();
+  delete shared.troupeMesh;
+  const clearing = { recursive: true, force: true, maxRetries: 5 };
+  await Promise.all(made.splice(0).map((folder) => rm(folder, clearing)));
 });
 
 export const createFolder = async (): Promise<string> => {
@@ -30,11 +36,18 @@ export const writePicture = async (folder: string, file: string, bytes: Buffer):
   await writeFile(join(folder, file), bytes);
 };
 
-/** A real folder with one JSON file per record. */
+/** As an editor has it: Markdown below its front matter, or JSON. YAML knows JSON too. */
+const toText = ({ file, data }: RawRecord): string => {
+  if (!file.endsWith('.md')) return JSON.stringify(data);
+  const { frontMatter, body } = data as RawArticle;
+  return `---\n${JSON.stringify(frontMatter)}\n---\n${body}`;
+};
+
+/** A real folder with one file per record. */
 export const writeContent = async (content: Content): Promise<string> => {
   const folder = await createFolder();
   await Promise.all(
-    [...content.values()].map(({ file, data }) => writeText(folder, file, JSON.stringify(data))),
+    [...content.values()].map((record) => writeText(folder, record.file, toText(record))),
   );
   return folder;
 };

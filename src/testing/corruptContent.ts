@@ -20,13 +20,29 @@ const listFields = (value: unknown, path = ''): string[] =>
 const values = fc.constantFrom<unknown>(
   ...[1, 2, 3, 11, 12, 101, 102, 0, -1, true, null, '', [], {}],
   ...['krakow', 'prague', 'atlantis', 'karaoke', 'food-tour', 'pub-crawl', 'laser-tag', 'blog'],
-  ...['champagne', 'snacks', 'consumer', 'corporate'],
-  ...[['karaoke', 'laser-tag', 'pub-crawl'], ['consumer'], ['corporate']],
+  ...['champagne', 'snacks', 'consumer', 'corporate', 'terms', 'the-packing-list', 'planning'],
+  ...['krakow/food-tour', 'prague/pub-crawl', '<b>[x](javascript:1)</b>', '::city{name=atlantis}'],
+  ...[['karaoke', 'laser-tag', 'pub-crawl'], ['consumer'], ['corporate'], ['de', 'en2']],
+  ...[
+    '/eat',
+    '/agb',
+    'city:prague',
+    'activity:prague/pub-crawl',
+    'page:terms',
+    'post:packing-list',
+  ],
+  ...[
+    'https://evil.example/',
+    'https://en.localhost/eat',
+    'https://de.localhost/agb',
+    '//evil.example',
+  ],
 );
 
 const newFiles = ['cities/atlantis', 'products/a', 'products/laser-tag', 'shop-groups/3']
   .flatMap((place) => [place, `texts/en/${place}`, `texts/pl/${place}`])
-  .map((place) => `${place}.json`);
+  .map((place) => `${place}.json`)
+  .concat('posts/en/laser-tag.md', 'posts/de/packing-list.md', 'pages/en/packing-list.md');
 
 /** A field of a file, picked by a number among all that it has when the corruption comes to it. */
 const withField =

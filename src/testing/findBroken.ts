@@ -1,6 +1,8 @@
-import type { Mesh } from '@/mesh/mesh';
+import type { Article, Mesh } from '@/mesh/mesh';
+import { listArticles } from '@/mesh/queries/articles';
+import { sites } from '@/sites/records';
 import { reservedSlugs } from '@/sites/reservedSlugs';
-import { languages } from '@/sites/site';
+import { languages, siteIds } from '@/sites/site';
 
 const listTwice = (what: string, values: readonly (string | number)[]): string[] =>
   values
@@ -37,12 +39,39 @@ const findDangling = (mesh: Mesh): string[] => [
   ]),
   ...[...mesh.records.values()]
     .filter(({ kind, collection, key }) => {
-      if (kind === 'facts') return false;
+      if (kind !== 'texts') return false;
       if (collection === 'shop-groups') return !mesh.shopGroups.has(Number(key));
+      if (collection === 'blog-categories') return !mesh.blogCategories.has(key);
       return !mesh[collection].has(key);
     })
     .map((record) => `${record.file} belongs to nothing`),
 ];
+
+const findLostPosts = (mesh: Mesh): string[] =>
+  mesh.posts.flatMap(({ lang, key, category, author, cities, activities }) => [
+    ...(mesh.blogCategories.get(category)?.texts[lang] ? [] : [`${lang} ${key} has no category`]),
+    ...(mesh.people.has(author) ? [] : [`nobody wrote ${lang} ${key}`]),
+    ...cities
+      .filter((city) => !mesh.cities.has(city))
+      .map((city) => `${lang} ${key} is about ${city}, which is no city`),
+    ...activities
+      .filter(({ product, city }) => !mesh.products.get(product)?.offers[city])
+      .map(
+        ({ product, city }) => `${lang} ${key} praises ${product} in ${city}, which is no offer`,
+      ),
+  ]);
+
+const findSharedArticles = (mesh: Mesh): string[] =>
+  (['posts', 'pages'] as const).flatMap((collection) =>
+    Object.values(sites).flatMap((site) =>
+      listTwice(
+        `${site.id} ${collection}’ slugs`,
+        listArticles(mesh, mesh[collection] as readonly Article<'pages'>[], site).map(
+          ({ slug }) => slug,
+        ),
+      ),
+    ),
+  );
 
 const findUnnamedExtras = (mesh: Mesh): string[] =>
   [...mesh.products.values()].flatMap((product) =>
@@ -100,9 +129,39 @@ const findShared = (mesh: Mesh): string[] => {
   ];
 };
 
+/** Redirects that lead to nothing, to a host that nobody listed, or on from one to the next. */
+const findLostRedirects = ({ redirects: { hosts, rules }, ...mesh }: Mesh): string[] => {
+  const addresses = rules.flatMap(({ from, sites: ids = siteIds }) =>
+    ids.map((id) => `https://${id}.localhost${from}`),
+  );
+  const lost = rules.flatMap(({ from, to, sites: ids = siteIds }) => {
+    if (to.to === 'elsewhere') {
+      const { host, pathname } = new URL(to.href);
+      const isOwn = siteIds.some((id) => host === `${id}.localhost`);
+      const isChained = addresses.includes(`https://${host}${decodeURIComponent(pathname)}`);
+      return (hosts.includes(host) || isOwn) && !isChained ? [] : [`${from} leads to ${to.href}`];
+    }
+    if (to.to === 'city') return mesh.cities.has(to.city) ? [] : [`${from} leads to no city`];
+    if (to.to === 'activity') {
+      const isOffered = mesh.products.get(to.product)?.offers[to.city];
+      return isOffered ? [] : [`${from} leads to no offer`];
+    }
+    if (to.to !== 'post' && to.to !== 'page') return [];
+    const articles: readonly { readonly key: string; readonly lang: string }[] =
+      to.to === 'post' ? mesh.posts : mesh.pages;
+    return ids
+      .filter((id) => !articles.some((it) => it.key === to.key && it.lang === sites[id].lang))
+      .map((id) => `${from} leads to no ${to.to} on ${id}`);
+  });
+  return [...lost, ...listTwice('redirects', addresses)];
+};
+
 /** Everything in a mesh that would lead a page astray; a mesh must have nothing of it. */
 export const findBroken = (mesh: Mesh): string[] => [
   ...findDangling(mesh),
   ...findUnnamedExtras(mesh),
   ...findShared(mesh),
+  ...findLostPosts(mesh),
+  ...findSharedArticles(mesh),
+  ...findLostRedirects(mesh),
 ];

@@ -1,7 +1,9 @@
+import { pageKinds } from '@/mesh/nodes/article';
 import type { CityFacts, CityTexts } from '@/mesh/nodes/city';
 import type { Offer, ProductFacts, ProductTexts } from '@/mesh/nodes/product';
 import type { ShopGroupFacts, ShopGroupTexts } from '@/mesh/nodes/shopGroup';
 import { languages } from '@/sites/site';
+import type { RawArticle } from '@/sources/files/readMarkdown';
 import type { RawRecord } from '@/sources/loader';
 
 /** A content folder in memory, by file. Editing it gives a new one in which untouched records keep their identity. */
@@ -103,6 +105,7 @@ const shopGroup = (
   phone: '+44 20 7946 0018',
   email: 'hello@brand.example',
   address: '1 Main Street, London',
+  offices: [{ city: 'krakow', address: 'Rynek 1, Krakow' }],
   shops,
 });
 
@@ -120,12 +123,68 @@ const shopGroupTexts = (cities: readonly string[]): ShopGroupTexts => ({
   ),
 });
 
+const post = (title: string, own: Readonly<Record<string, unknown>>, body: string): RawArticle => ({
+  frontMatter: {
+    title,
+    slug: title.toLowerCase().replaceAll(' ', '-'),
+    category: 'planning',
+    date: '2026-05-01',
+    author: 'ann',
+    summary: sentence,
+    cover: picture,
+    coverAlt: 'A picture of the post',
+    audiences: ['consumer', 'corporate'],
+    ...own,
+  },
+  body,
+  firstLine: 14,
+});
+
+const packing = `## What to take
+
+Shoes for [Krakow](city:krakow), see [the terms](page:terms).
+
+::activity{name=food-tour city=krakow}
+`;
+
+/** Pages that every site must have. */
+const pages: readonly RawRecord[] = (['en', 'de', 'fr', 'pl'] as const).flatMap((lang) =>
+  pageKinds.map((kind): RawRecord => {
+    const data: RawArticle = {
+      frontMatter: {
+        title: `About ${kind}`,
+        slug: kind,
+        kind,
+        menu: 'legal',
+        updated: '2026-05-01',
+        summary: sentence,
+        audiences: ['consumer', 'corporate'],
+      },
+      body: '## Prices\n\nAs shown, see [the terms](page:terms).\n',
+      firstLine: 10,
+    };
+    return { file: `pages/${lang}/${kind}.md`, data };
+  }),
+);
+
+/** To a thing of the shop on all sites and on some, to another host, from a path beyond ASCII. */
+const redirects = {
+  hosts: ['partner.example'],
+  rules: [
+    { from: '/kraków', to: 'city:krakow', permanent: true },
+    { from: '/eat', sites: ['en', 'en2'], to: 'activity:krakow/food-tour' },
+    { from: '/agb', sites: ['de'], to: 'page:terms', permanent: true },
+    { from: '/partner', sites: ['en'], to: 'https://partner.example/welcome?from=shop#top' },
+  ],
+};
+
 const inAllLanguages = (place: string, texts: unknown): RawRecord[] =>
   languages.map((lang) => ({ file: `texts/${lang}/${place}.json`, data: texts }));
 
 /**
  * The smallest shop in which every rule has something to hold: two cities, a consumer and a corporate brand, a product
- * for consumers with extras, one for everybody without, and one that is offered in one city only.
+ * for consumers with extras, one for everybody without, one that is offered in one city only; and a few articles and
+ * redirects.
  */
 export const createSmallContent = (): Content => {
   const records: RawRecord[] = [
@@ -165,6 +224,29 @@ export const createSmallContent = (): Content => {
       file: 'shop-groups/2.json',
       data: shopGroup(2, 'corporate', [{ id: 201, city: 'krakow', products: ['food-tour'] }]),
     },
+    { file: 'people/ann.json', data: { id: 1, name: 'Ann', city: 'krakow', languages: ['en'] } },
+    { file: 'blog-categories/planning.json', data: { id: 1 } },
+    {
+      file: 'posts/en/packing-list.md',
+      data: post(
+        'The packing list',
+        { cities: ['krakow'], activities: ['krakow/food-tour'] },
+        packing,
+      ),
+    },
+    { file: 'posts/pl/packing-list.md', data: post('Co spakowac', {}, packing) },
+    {
+      file: 'posts/en/party-speech.md',
+      data: post('The party speech', { audiences: ['consumer'], date: '2026-06-01' }, packing),
+    },
+    { file: 'redirects.json', data: redirects },
+    ...pages,
+    ...inAllLanguages('people/ann', { role: 'Plans weekends', about: sentence }),
+    ...inAllLanguages('blog-categories/planning', {
+      slug: 'planning',
+      name: 'Planning',
+      intro: sentence,
+    }),
     ...inAllLanguages('cities/krakow', cityTexts('Krakow')),
     ...inAllLanguages('cities/prague', cityTexts('Prague')),
     ...inAllLanguages('products/karaoke', productTexts('karaoke', ['champagne', 'snacks'])),

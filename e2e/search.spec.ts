@@ -1,0 +1,215 @@
+import { expect, type Page, test } from '@playwright/test';
+import { buildPath } from '@/sites/paths';
+import { sites } from '@/sites/records';
+import { audit } from './support/audit';
+import { loadShops } from './support/catalogue';
+import { addressOf } from './support/shop';
+import { watchConsole } from './support/watchConsole';
+import { loadWords, type Say } from './support/words';
+
+/** What is typed, each with a slip, and what it should find. */
+const searches = [
+  { siteId: 'en', query: 'beer bkie', product: 'beer-bike' },
+  { siteId: 'pl2', query: 'strzlnica', product: 'shooting-range' },
+  { siteId: 'de', query: 'bierbkie', product: 'beer-bike' },
+  { siteId: 'sv', query: 'olcykle', product: 'beer-bike' },
+] as const;
+
+const devices = [
+  { device: 'desktop', viewport: { width: 1440, height: 900 } },
+  { device: 'phone', viewport: { width: 390, height: 844 } },
+] as const;
+
+const index = '**/search/all.json*';
+
+/** What a browser itself notes of calls that fail; the shop says nothing of them. */
+const isOfTheNetwork = (complaint: string) => complaint.includes('Failed to load resource');
+
+const openPanel = async (page: Page, say: Say) => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('common:nav.search') })
+    .click();
+  const panel = page.getByRole('dialog', { name: say('search:panel.label') });
+  await expect(panel.getByRole('combobox')).toBeFocused();
+  return panel;
+};
+
+/** Counts how often the index is asked for, from now on. */
+const countIndexCalls = (page: Page) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search/all.json')) calls.push(request.url());
+  });
+  return calls;
+};
+
+for (const { siteId, query, product } of searches) {
+  for (const { device, viewport } of devices) {
+    test(`a mistyped activity is found on ${siteId}, ${device}`, async ({ page }) => {
+      const site = sites[siteId];
+      const shop = (await loadShops()).get(siteId)?.[0];
+      const sold = shop?.products.find((it) => it.product.key === product);
+      if (!shop || !sold) throw new Error(`${siteId} does not sell ${product}`);
+      const city = shop.city.slug;
+      const activity = buildPath(site, 'activity', { activity: sold.texts.slug, city });
+      const say = await loadWords(site);
+      const complaints = watchConsole(page);
+      const calls = countIndexCalls(page);
+      await page.setViewportSize(viewport);
+      await page.goto(addressOf(siteId, '/'), { waitUntil: 'networkidle' });
+      expect(calls).toEqual([]);
+
+      const panel = await openPanel(page, say);
+      const field = panel.getByRole('combobox');
+      await field.pressSequentially(query);
+      const first = panel.getByRole('option').first();
+      await expect(first).toContainText(sold.texts.name);
+      await expect(first).toContainText(shop.cityTexts.name);
+      await page.keyboard.press('ArrowDown');
+      await expect(first).toHaveAttribute('aria-selected', 'true');
+      expect(await field.getAttribute('aria-activedescendant')).toBe(
+        await first.getAttribute('id'),
+      );
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(addressOf(siteId, activity));
+      await expect(panel).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(addressOf(siteId, '/'));
+
+      await openPanel(page, say);
+      await field.pressSequentially(query);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(
+        ({ pathname, searchParams }) => pathname === '/search' && searchParams.get('q') === query,
+      );
+      await expect(panel).toBeHidden();
+      const results = page.getByRole('region', { name: say('search:kinds.activity') });
+      const link = results.getByRole('heading', { level: 3 }).first().getByRole('link');
+      await expect(link).toContainText(sold.texts.name);
+      await link.click();
+      await expect(page).toHaveURL(addressOf(siteId, activity));
+      await page.goBack();
+      await expect(page.getByRole('searchbox')).toHaveValue(query);
+      await expect(link).toContainText(sold.texts.name);
+      expect(calls).toHaveLength(1);
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test('results can be shared, and the address follows what is typed', async ({ page }) => {
+  const say = await loadWords(sites.de);
+  const complaints = watchConsole(page);
+  await page.goto(addressOf('de', '/search?q=schiesstand&utm_source=letter'));
+  const results = page.getByRole('region', { name: say('search:kinds.activity') });
+  await expect(results.getByRole('heading', { level: 3 }).first()).toContainText('Schießstand');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('searchbox').fill('kneipentour prag');
+  await expect(results.getByRole('heading', { level: 3 }).first()).toContainText('Prag');
+  await expect(page).toHaveURL(/\/search\?q=kneipentour\+prag&utm_source=letter$/);
+  await page.getByRole('searchbox').fill('zeppelin');
+  await expect(
+    page.getByRole('heading', { name: say('search:none.heading', { query: 'zeppelin' }) }),
+  ).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(say('search:count', { count: 0 }));
+  expect(complaints).toEqual([]);
+});
+
+test('Escape closes the search and gives the focus back', async ({ page }) => {
+  const say = await loadWords(sites.en);
+  await page.goto(addressOf('en', '/krakow'), { waitUntil: 'networkidle' });
+  const panel = await openPanel(page, say);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: say('common:nav.search') }),
+  ).toBeFocused();
+});
+
+test('an index that does not come is told, and comes when asked again', async ({ page }) => {
+  const say = await loadWords(sites.en);
+  const complaints = watchConsole(page);
+  await page.goto(addressOf('en', '/krakow'), { waitUntil: 'networkidle' });
+  await page.route(index, (route) => route.abort());
+  const panel = await openPanel(page, say);
+  const trouble = panel.getByRole('alert');
+  await expect(trouble).toContainText(say('search:failed.heading'));
+  await expect(trouble.getByRole('link', { name: say('search:list') })).toHaveAttribute(
+    'href',
+    '/search/all',
+  );
+  await page.unroute(index);
+  await trouble.getByRole('button', { name: say('search:failed.retry') }).click();
+  await panel.getByRole('combobox').fill('beer');
+  await expect(panel.getByRole('option').first()).toBeVisible();
+  await expect(trouble).toBeHidden();
+  expect(complaints.filter((complaint) => !isOfTheNetwork(complaint))).toEqual([]);
+});
+
+test('after a new build the search leads into it', async ({ page }) => {
+  const say = await loadWords(sites.en);
+  await page.goto(addressOf('en', '/krakow'), { waitUntil: 'networkidle' });
+  await page.route(index, (route) => route.fulfill({ status: 404, body: '' }));
+  const panel = await openPanel(page, say);
+  await panel.getByRole('combobox').fill('beer bike');
+  const again = panel.getByRole('alert').getByRole('link', { name: say('search:failed.reload') });
+  await expect(again).toBeVisible();
+  await page.unroute(index);
+  await again.click();
+  await expect(page).toHaveURL(addressOf('en', '/search?q=beer+bike'));
+  await expect(page.getByRole('region', { name: say('search:kinds.activity') })).toBeVisible();
+});
+
+for (const { device, viewport } of devices) {
+  test(`the search has nothing that WCAG 2.2 AA checkers object to, ${device}`, async ({
+    page,
+  }) => {
+    const say = await loadWords(sites.en);
+    await page.setViewportSize(viewport);
+    // What still fades in would be judged half way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(addressOf('en', '/search?q=krakow'), { waitUntil: 'networkidle' });
+    await expect(page.getByRole('status')).toHaveText(/\d/);
+    await audit(page, 'results');
+    await page.goto(addressOf('en', '/search/all'), { waitUntil: 'networkidle' });
+    await audit(page, 'list of everything');
+    const panel = await openPanel(page, say);
+    await audit(page, 'panel');
+    await panel.getByRole('combobox').fill('krakow');
+    await expect(panel.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await audit(page, 'panel with results');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const siteId of ['en', 'pl2', 'de', 'sv'] as const) {
+    test(`everything on ${siteId} is found in a list`, async ({ page }) => {
+      const site = sites[siteId];
+      const shops = (await loadShops()).get(siteId) ?? [];
+      const say = await loadWords(site);
+      await page.goto(addressOf(siteId, '/'));
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say('common:nav.search'), exact: true })
+        .click();
+      await expect(page).toHaveURL(addressOf(siteId, '/search'));
+      // Finding by text passes over what stands in a noscript.
+      await expect(page.locator('main noscript p')).toContainText(say('search:noScript'));
+      await page.locator('main noscript a').click();
+      await expect(page).toHaveURL(addressOf(siteId, '/search/all'));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      const hrefs = await page.$$eval('main a', (links) =>
+        links.map((link) => link.getAttribute('href')),
+      );
+      const sold = shops.flatMap(({ city: { slug: city }, products }) =>
+        products.map(({ texts }) => buildPath(site, 'activity', { activity: texts.slug, city })),
+      );
+      expect(sold.length).toBeGreaterThan(100);
+      expect(hrefs).toEqual(expect.arrayContaining(sold));
+    });
+  }
+});

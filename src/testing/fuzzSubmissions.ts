@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type { Answer, PostServer } from './postServer';
+
+const listPaths = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, it]) => [
+        [...path, key],
+        ...listPaths(it, [...path, key]),
+      ])
+    : [];
+
+const odd = fc.oneof(
+  fc.constantFrom<unknown>(null, true, '', 0, -1, 1e308, -1e308, 2 ** 53, 1.5, [], {}, '0', 'NaN'),
+  fc.constantFrom('\0', '\ud800', '__proto__', "'; DROP TABLE orders; --", 'x'.repeat(5000)),
+  fc.constantFrom('2026-06-20', '2026-02-30', '0000-00-00', '+275760-09-13', 'krakow', 'de', 'EUR'),
+  fc.jsonValue(),
+  fc.string({ unit: 'binary' }),
+  fc.double(),
+);
+
+/** With one place changed, or taken out. */
+const change = (value: unknown, [head, ...rest]: readonly string[], to: unknown): unknown => {
+  if (head === undefined) return to;
+  const entries = Object.entries(value as object).flatMap(([key, it]) => {
+    if (key !== head) return [[key, it]];
+    const changed = change(it, rest, to);
+    return changed === undefined ? [] : [[key, changed]];
+  });
+  return Array.isArray(value) ? entries.map(([, it]) => it) : Object.fromEntries(entries);
+};
+
+const isThere = (value: unknown, path: readonly string[]): boolean => {
+  const [head, ...rest] = path;
+  if (head === undefined) return true;
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, head)) return false;
+  return isThere(Reflect.get(value, head), rest);
+};
+
+/** A body with one to three things wrong. */
+const anySpoilt = (body: object) =>
+  fc
+    .array(
+      fc.tuple(fc.constantFrom(...listPaths(body)), fc.option(odd, { nil: undefined, freq: 5 })),
+      { minLength: 1, maxLength: 3 },
+    )
+    .map((changes) =>
+      changes.reduce<unknown>((it, [path, to]) => (isThere(it, path) ? change(it, path, to) : it), {
+        ...body,
+        id: randomUUID(),
+      }),
+    );
+
+const methodAndType = fc.record({
+  method: fc.constantFrom('GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'POST', 'PROPFIND'),
+  type: fc.constantFrom('text/plain', 'application/json', 'APPLICATION/JSON;charset=utf-8', ''),
+});
+
+interface Fuzz {
+  readonly start: () => Promise<PostServer>;
+  /** One that is taken. */
+  readonly body: object;
+  /** Of a success. */
+  readonly expectTaken: (json: Answer['json']) => void;
+  /** Times the usual number of tries. */
+  readonly effort?: number;
+}
+
+/** Tests that whatever is sent to a call, it takes it or says where it is wrong, and nothing in the shop breaks. */
+export const fuzzSubmissions = ({ start, body, expectTaken, effort = 1 }: Fuzz): void => {
+  let shop: PostServer;
+  let log: jest.SpyInstance;
+  beforeEach(async () => {
+    shop = await start();
+    log = jest.spyOn(console, 'error').mockImplementation();
+  });
+  afterEach(async () => {
+    log.mockRestore();
+    await shop.close();
+  });
+
+  const check = async (sent: BodyInit | undefined, init?: RequestInit) => {
+    const { status, json } = await shop.send(sent, init);
+    expect(log).not.toHaveBeenCalled();
+    if (status === 200) {
+      expectTaken(json);
+      return;
+    }
+    expect([400, 405, 409, 413, 415, 422]).toContain(status);
+    expect(json.status).toBe('error');
+    expect(json.message).toMatch(/\S/);
+    expect(json.issues.length).toBeGreaterThan(0);
+    for (const issue of json.issues) {
+      expect(issue).toEqual({ path: expect.any(String), message: expect.stringMatching(/\S/) });
+    }
+  };
+
+  const fuzz = <Value>(
+    name: string,
+    values: fc.Arbitrary<Value>,
+    runs: number,
+    send: (value: Value) => Promise<void>,
+  ) =>
+    it(name, () => fc.assert(fc.asyncProperty(values, send), { numRuns: runs * effort }), 60_000);
+
+  const text = JSON.stringify(body);
+  const places = fc.tuple(fc.nat({ max: text.length }), fc.nat({ max: 255 }), fc.boolean());
+
+  fuzz('fields changed or left out', anySpoilt(body), 2500, (it) => check(JSON.stringify(it)));
+
+  fuzz('any JSON', fc.json({ maxDepth: 6 }), 1000, check);
+
+  fuzz('cut off, and with bytes changed', places, 1500, ([at, byte, isCut]) => {
+    const bytes = Buffer.from(text);
+    if (!isCut) bytes[at] = byte;
+    return check(isCut ? bytes.subarray(0, at) : bytes);
+  });
+
+  fuzz('bytes', fc.uint8Array({ maxLength: 300 }), 500, (it) => check(Buffer.from(it)));
+
+  fuzz('any method and type', methodAndType, 100, ({ method, type }) =>
+    check(method === 'GET' ? undefined : '{}', { method, headers: { 'Content-Type': type } }),
+  );
+};

@@ -1,0 +1,30 @@
+import './everythingIsNear';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SiteId } from '@/sites/site';
+import { AboutView } from '@/views/about/AboutView';
+import { renderInSite } from './SiteProviders';
+import { shippedPage } from './shippedPages';
+
+/** The about screen with its form loaded. */
+export const openContact = async (siteId: SiteId = 'en') => {
+  const page = await shippedPage.about(siteId);
+  const { audience } = page.frame.brand;
+  const screenful = await act(() =>
+    renderInSite(<AboutView {...page} />, { siteId, audience, city: null }),
+  );
+  await screen.findByRole('button', { name: /^(?:Send message|Wyślij|Nachricht)/ });
+  return { ...screenful, page };
+};
+
+export const send = async (name: string | RegExp = 'Send message') =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+export const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+
+/** Writes what the form of the English site cannot do without. */
+export const writeEnquiry = async (message = 'Is there a boat?') => {
+  await userEvent.type(await field('Your name'), 'Ann Bell');
+  await userEvent.type(await field('Email'), 'ann@example.com');
+  await userEvent.type(await field('Your message'), message);
+};

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type Server,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { NextApiHandler } from 'next';
+import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
+
+interface Question {
+  readonly method?: string;
+  /** With the query. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const running = new Set<Server>();
+
+// Whoever imports this file gets the servers of each test closed after it.
+afterEach(() => {
+  for (const server of running) {
+    server.close();
+    server.closeAllConnections();
+  }
+  running.clear();
+});
+
+const context = {
+  ...{ previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' },
+  dev: false,
+};
+
+/**
+ * One of our calls with Next around it, on a free port of this machine.
+ *
+ * @returns asks it, by whatever name of a host
+ */
+export const serveApi = async (handler: NextApiHandler) => {
+  const server = createServer((incoming, response) => {
+    const query = Object.fromEntries(new URL(incoming.url ?? '', 'http://any').searchParams);
+    void apiResolver(incoming, response, query, { default: handler }, context, false);
+  });
+  running.add(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return async ({ method = 'GET', path, headers = {} }: Question): Promise<Answer> => {
+    const asked = request({ host: '127.0.0.1', port, method, path, headers });
+    asked.end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  };
+};

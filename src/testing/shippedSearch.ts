@@ -1,0 +1,13 @@
+import type { SearchData } from '@/search/entries';
+import { buildSearchData } from '@/search/buildSearchData';
+import { sites } from '@/sites/records';
+import type { SiteId } from '@/sites/site';
+import { getViewContext } from '@/views/context';
+import { listFindables } from '@/views/searchIndex/findables';
+
+/** The index of a site's shipped content, as a browser receives it. */
+export const loadSearchData = async (siteId: SiteId): Promise<SearchData> => {
+  const site = sites[siteId];
+  const data = buildSearchData(site.lang, listFindables(await getViewContext(site)));
+  return JSON.parse(JSON.stringify(data)) as SearchData;
+};
