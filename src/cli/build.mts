@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
+import { writeBuildStamp } from '@/build/buildStamp';
 import { copyFonts } from './fonts';
+import { writeGeodata } from './geodata';
 import { readEnv } from './readEnv';
 import { writeRoutingStamp } from './routingStamp';
 import { runNext } from './run.mjs';
@@ -9,6 +11,10 @@ const env = readEnv();
 // What an earlier build left behind must not be served as this one's.
 rmSync('.next', { recursive: true, force: true });
 copyFonts();
+writeGeodata();
 const code = await runNext('build', '--webpack');
-if (code === 0) writeRoutingStamp(env);
+if (code === 0) {
+  writeRoutingStamp(env);
+  writeBuildStamp('.next', new Date());
+}
 process.exitCode = code;

@@ -1,19 +1,70 @@
-import { formatFault } from '@/lib/fault';
-import { contentFolder } from '@/mesh/getMesh';
-import { checkContent } from '@/mesh/report/checkContent';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getEnv } from '@/env/getEnv';
+import { provideMesh } from '@/mesh/getMesh';
+import { contentFolder, createSources } from '@/mesh/sources';
+import { checkSources } from '@/mesh/report/checkContent';
+import { listSites } from '@/sites/activeSites';
+import { parseContentArguments, contentHelp } from './content/arguments';
+import { printFailures, printReport, printTotal } from './content/print';
+import { isGood, toJson } from './content/toJson';
+import { weighPages } from './content/weighPages';
 import { readEnv } from './readEnv';
 
-/** `npm run content:check`: what is in the content folder, and everything that is wrong with it. */
-readEnv();
-try {
-  const { faults, counts } = await checkContent(contentFolder());
-  for (const [name, count] of Object.entries(counts)) {
-    console.log(`${String(count).padStart(6)}  ${name}`);
+/** `npm run content:check`: what the sources hold, and everything that is wrong with it. Starts no shop. */
+const command = parseContentArguments(process.argv.slice(2));
+if (!command.ok) {
+  console.error(`${command.problem}; see npm run content:check -- --help`);
+  process.exit(2);
+}
+
+/** Only a person who waits is told how far it is. */
+const tell = (text: string) => {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+};
+
+/** @param memory where sources remember what they last had: nothing here, so that only what they have now counts */
+const check = async (memory: string, asJson: boolean, top: number): Promise<boolean> => {
+  const sites = listSites(getEnv());
+  const sources = createSources({ ...getEnv(), dataDir: memory }, 'everything');
+  const { report, mesh } = await checkSources(
+    sources.map(({ loader }) => loader),
+    sites,
+  );
+  provideMesh(mesh);
+  const weights =
+    top > 0
+      ? await weighPages(mesh, sites, top, (pages) => tell(`${pages} pages made …`))
+      : undefined;
+  tell('');
+  if (asJson) {
+    console.log(JSON.stringify(toJson(report, weights), null, 2));
+  } else {
+    for (const line of printReport(report, weights)) console.log(line);
+    for (const line of printFailures(report)) console.error(line);
+    console.log(printTotal(report));
   }
-  for (const fault of faults) console.error(formatFault(fault));
-  console.log(`${faults.length} faults`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  return isGood(report);
+};
+
+if (command.value.name === 'help') {
+  console.log(contentHelp);
+  process.exit(0);
+}
+readEnv();
+// Files of the build are read once, as in a shop that serves.
+Object.assign(process.env, { NODE_ENV: 'production' });
+// `npm run content:check | head` has seen enough.
+process.stdout.on('error', () => process.exit());
+const memory = mkdtempSync(join(tmpdir(), 'troupe-check-'));
+process.on('exit', () => rmSync(memory, { recursive: true, force: true }));
+try {
+  const { asJson, top } = command.value;
+  process.exitCode = (await check(memory, asJson, top)) ? 0 : 1;
 } catch (error) {
-  console.error(`${contentFolder()}: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(
+    `${contentFolder(getEnv())}: ${error instanceof Error ? error.message : String(error)}`,
+  );
   process.exitCode = 1;
 }

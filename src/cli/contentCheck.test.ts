@@ -1,15 +1,21 @@
 import { execFile } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { siteIds } from '@/sites/site';
 import { createFolder, writeText } from '@/testing/contentFolder';
+import { findNobody } from '@/testing/localServer';
+import type { toJson } from './content/toJson';
+import type { Weights } from './content/weighPages';
 
-/** Runs the command as npm does, on another folder. */
-const run = (folder: string) =>
+type Report = ReturnType<typeof toJson> & { readonly weights: Weights };
+
+/** Runs the command as npm does, in another environment. */
+const run = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
   new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', 'src/cli/contentCheck.mts'],
-      { env: { ...process.env, CONTENT_DIR: folder } },
+      ['--import', 'tsx', 'src/cli/contentCheck.mts', ...args],
+      { env: { ...process.env, ...env }, maxBuffer: 16 * 1024 * 1024 },
       (_, out, err) => resolve({ code: child.exitCode, out, err }),
     );
   });
@@ -21,7 +27,7 @@ it('the command lists what is wrong in the folder of CONTENT_DIR, and fails', as
   await writeText(folder, 'texts/de/products/pub-crawl.json', '{"slug":');
   await writeText(folder, 'hotels/ritz.json', '{}');
 
-  const { code, out, err } = await run(folder);
+  const { code, out, err } = await run({ CONTENT_DIR: folder }, '--top', '0');
 
   expect(code).toBe(1);
   expect(err.trim().split('\n')).toEqual([
@@ -40,10 +46,58 @@ it('the command lists what is wrong in the folder of CONTENT_DIR, and fails', as
   expect(out.trim().split('\n').at(-1)).toBe('4 faults');
 }, 60_000);
 
-it('the command finds nothing wrong with the shipped catalogue', async () => {
-  const { code, out, err } = await run('src/content');
+it('the command finds nothing wrong with the shipped catalogue, and tells machines what is in it', async () => {
+  const { code, out, err } = await run({ CONTENT_DIR: 'src/content' }, '--json', '--top', '3');
 
-  expect(code).toBe(0);
   expect(err).toBe('');
+  expect(code).toBe(0);
+  const report = JSON.parse(out) as Report;
+  expect(report).toMatchObject({
+    version: 1,
+    ok: true,
+    sources: [
+      { id: 'files', state: 'up', reason: null, unreadable: 0 },
+      { id: 'pictures', state: 'up', reason: null, unreadable: 0 },
+    ],
+    faults: [],
+    conflicts: [],
+  });
+  expect(report.sites.map(({ site }) => site)).toEqual(siteIds);
+  for (const site of report.sites) {
+    expect(site).toMatchObject({ isUsable: true, pages: 5, people: 8 });
+    expect(site.cities).toBeGreaterThanOrEqual(8);
+    expect(site.activities).toBeGreaterThan(100);
+    expect(site.posts).toBeGreaterThan(0);
+  }
+  // Everything is written in every language but posts, and nothing lies about but texts in other languages.
+  expect(new Set(report.gaps.map(({ collection }) => collection))).toEqual(new Set(['posts']));
+  expect(new Set(report.unused.map(({ what }) => what))).toEqual(new Set(['texts']));
+  const { pages, heaviest } = report.weights;
+  expect(pages).toBeGreaterThan(2000);
+  expect(heaviest).toHaveLength(3);
+  for (const page of heaviest) expect(page).toMatchObject({ route: 'searchIndex' });
+}, 120_000);
+
+it('a source that is down fails the check, and the others are checked all the same', async () => {
+  const env = { CONTENT_DIR: 'src/content', API_URL: `${await findNobody()}/api` };
+  const { code, out, err } = await run(env, '--top', '0');
+
+  expect(code).toBe(1);
+  expect(err).toMatch(/^upstream: down: .+$/m);
+  expect(out).toMatch(/^ {2}files: .*cities 8/m);
   expect(out.trim().split('\n').at(-1)).toBe('0 faults');
+}, 60_000);
+
+it('an argument that it does not know is told in one line', async () => {
+  const { code, out, err } = await run({}, '--colour');
+
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toBe("Unknown option '--colour'; see npm run content:check -- --help\n");
+}, 60_000);
+
+it('a folder that is not there is told, and fails', async () => {
+  const { code, err } = await run({ CONTENT_DIR: 'nowhere' });
+
+  expect(code).toBe(1);
+  expect(err).toMatch(/nowhere: files: down: .*ENOENT/);
 }, 60_000);

@@ -2,20 +2,19 @@ import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { normalizeReference } from '@/orders/reference';
-import { exportOrders } from '@/orders/report/exportOrders';
-import { formatOrderLine, formatReceipt } from '@/orders/report/receipt';
-import { walkOrders } from '@/orders/report/walkOrders';
+import { createReaders, printOne } from '@/orders/report/reader';
 import { toDatabaseAddress } from '@/orders/store/databaseAddress';
-import { openReadingStore, type ReadingStore } from '@/orders/store/openReadingStore';
+import {
+  openDeletingStore,
+  openReadingStore,
+  type ReadingStore,
+} from '@/orders/store/openReadingStore';
 import { type OrdersCommand, ordersHelp, parseOrdersArguments } from './ordersArguments';
 import { readEnv } from './readEnv';
 
-/** `npm run orders`: looks at the orders, also while the shop takes more. */
-const noOrders: ReadingStore = {
-  get: async () => undefined,
-  list: async () => [],
-  close: async () => {},
-};
+/** `npm run orders`: looks at orders and enquiries, also while the shop takes more, and deletes old enquiries. */
+const nothing = { get: async () => undefined, list: async () => [] };
+const emptyStore: ReadingStore = { orders: nothing, enquiries: nothing, close: async () => {} };
 
 /** A file is only there once it is whole, and only for the owner's eyes: it holds names and addresses. */
 const writeTo = async (out: string | undefined, pieces: AsyncIterable<string>): Promise<void> => {
@@ -34,30 +33,49 @@ const writeTo = async (out: string | undefined, pieces: AsyncIterable<string>): 
   }
 };
 
-async function* listLines(store: ReadingStore, limit: number, filter: object) {
+/** The first ones alone. @param none what is said where there are none */
+async function* take(lines: AsyncIterable<string>, limit: number, none: string) {
   let count = 0;
-  for await (const order of walkOrders(store, filter)) {
-    yield `${formatOrderLine(order)}\n`;
+  for await (const line of lines) {
+    yield line;
     count += 1;
     if (count === limit) return;
   }
-  if (count === 0) console.error('There are no such orders');
+  if (count === 0) console.error(none);
 }
+
+const forget = async (before: string): Promise<void> => {
+  const store = await openDeletingStore(toDatabaseAddress(readEnv()));
+  try {
+    const count = (await store?.enquiries.forget(before)) ?? 0;
+    console.log(`Deleted ${count} ${count === 1 ? 'enquiry' : 'enquiries'} from before ${before}`);
+  } finally {
+    await store?.close();
+  }
+};
 
 const run = async (command: OrdersCommand, store: ReadingStore): Promise<number> => {
   switch (command.name) {
-    case 'list':
-      await writeTo(undefined, listLines(store, command.limit, command.filter));
+    case 'list': {
+      const { kind, filter, limit } = command;
+      const lines = createReaders(store)[kind].listLines(filter);
+      await writeTo(undefined, take(lines, limit, `There are no such ${kind}`));
       return 0;
+    }
     case 'show': {
       const reference = normalizeReference(command.reference);
-      const order = await store.get(reference);
-      if (order) console.log(formatReceipt(order));
-      else console.error(`There is no order ${reference}`);
-      return order ? 0 : 1;
+      const printed = await printOne(reference, store);
+      if (printed) console.log(printed);
+      else console.error(`There is no order or enquiry ${reference}`);
+      return printed ? 0 : 1;
     }
-    case 'export':
-      await writeTo(command.out, exportOrders(walkOrders(store, command.filter), command.format));
+    case 'export': {
+      const { kind, filter, format, out } = command;
+      await writeTo(out, createReaders(store)[kind].exportAs(format, filter));
+      return 0;
+    }
+    case 'forget':
+      await forget(command.before);
       return 0;
     case 'help':
       console.log(ordersHelp);
@@ -72,10 +90,10 @@ if (!command.ok) {
   console.error(`${command.problem}; see npm run orders -- --help`);
   process.exit(2);
 }
-let store: ReadingStore = noOrders;
+let store: ReadingStore = emptyStore;
 try {
-  if (command.value.name !== 'help') {
-    store = (await openReadingStore(toDatabaseAddress(readEnv()))) ?? noOrders;
+  if (command.value.name !== 'help' && command.value.name !== 'forget') {
+    store = (await openReadingStore(toDatabaseAddress(readEnv()))) ?? emptyStore;
   }
   process.exitCode = await run(command.value, store);
 } catch (error) {

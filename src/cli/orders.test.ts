@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Order } from '@/orders/order';
 import { openStoreAt } from '@/orders/store/openStore';
-import type { OrderStore } from '@/orders/store/orderStore';
+import type { Store } from '@/orders/store/store';
+import { createEnquiry } from '@/orders/testing/enquiries';
 import { createOrder } from '@/orders/testing/orders';
 import { createFolder } from '@/testing/contentFolder';
 
@@ -20,7 +21,7 @@ const run = (...args: readonly string[]) => {
 };
 
 describe('npm run orders, as a process', () => {
-  let store: OrderStore;
+  let store: Store;
   let order: Order;
 
   beforeEach(async () => {
@@ -30,7 +31,7 @@ describe('npm run orders, as a process', () => {
   /** A shop that goes on running while its orders are looked at. */
   const open = async () => {
     store = await openStoreAt({ kind: 'sqlite', path: join(folder, 'troupe.db') });
-    order = await store.place(createOrder());
+    order = await store.orders.place(createOrder());
   };
 
   it('shows, lists and exports the orders of a running shop, and leaves them alone', async () => {
@@ -53,8 +54,52 @@ describe('npm run orders, as a process', () => {
     await store.close();
   }, 30_000);
 
+  it('shows, lists and exports enquiries beside them', async () => {
+    await open();
+    const enquiry = await store.enquiries.place(createEnquiry({ isSuspect: true }));
+    const listed = run('enquiries').stdout;
+    expect(listed).toMatch(new RegExp(`^${enquiry.reference} .*Ann Example.*\\n$`));
+    expect(listed).toContain('[suspect]');
+    expect(run().stdout).not.toContain(enquiry.reference);
+    expect(run('show', enquiry.reference.toLowerCase()).stdout).toContain('Is there a boat?');
+    expect(run('enquiries', 'export', '--format', 'csv').stdout).toContain('first weekend of June');
+    expect(run('enquiries', '--group', '2')).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: 'There are no such enquiries\n',
+    });
+    await store.close();
+  }, 30_000);
+
+  it('forgets old enquiries, but never beside a shop that writes to the same file', async () => {
+    await open();
+    await store.enquiries.place(createEnquiry({ createdAt: '2025-05-22T10:00:00.000Z' }));
+    const kept = await store.enquiries.place(createEnquiry());
+    const forget = () => run('enquiries', 'forget', '--before', '2025-05-23');
+    const refused = forget();
+    expect(refused).toMatchObject({ status: 1, stdout: '' });
+    expect(refused.stderr).toMatch(/^nothing can be deleted from .*stop the shop first\n$/);
+    expect(await store.enquiries.list({ limit: 9 })).toHaveLength(2);
+    await store.close();
+    // The driver lets go of a file only when its process ends, and the shop of this test is in this one.
+    const stopped = await createFolder();
+    cpSync(folder, stopped, { recursive: true });
+    folder = stopped;
+    expect(forget()).toEqual({
+      status: 0,
+      stdout: 'Deleted 1 enquiry from before 2025-05-23\n',
+      stderr: '',
+    });
+    expect(run('enquiries').stdout).toMatch(new RegExp(`^${kept.reference} .*\\n$`));
+    expect(run('show', order.reference).status).toBe(0);
+  }, 60_000);
+
   it('finds nothing before the first start, and makes nothing either', () => {
     expect(run('list')).toEqual({ status: 0, stdout: '', stderr: 'There are no such orders\n' });
+    expect(run('enquiries', 'forget', '--before', '2025-05-23')).toMatchObject({
+      status: 0,
+      stdout: 'Deleted 0 enquiries from before 2025-05-23\n',
+    });
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -62,7 +107,7 @@ describe('npm run orders, as a process', () => {
     expect(run('show', 'TR-2222-2222')).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'There is no order TR-2222-2222\n',
+      stderr: 'There is no order or enquiry TR-2222-2222\n',
     });
     const { status, stderr } = run('list', '--limit', 'many');
     expect(status).toBe(2);

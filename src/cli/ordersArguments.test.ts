@@ -4,18 +4,54 @@ const parse = (line: string) => parseOrdersArguments(line.split(' ').filter(Bool
 
 describe('npm run orders', () => {
   it.each([
-    ['', { name: 'list', limit: 20, filter: {} }],
-    ['list --limit 5', { name: 'list', limit: 5, filter: {} }],
+    ['', { name: 'list', kind: 'orders', limit: 20, filter: {} }],
+    ['list --limit 5', { name: 'list', kind: 'orders', limit: 5, filter: {} }],
     [
       '--group 2 --city krakow --since 2026-05-23',
-      { name: 'list', limit: 20, filter: { shopGroupId: 2, city: 'krakow', since: '2026-05-23' } },
+      {
+        name: 'list',
+        kind: 'orders',
+        limit: 20,
+        filter: { shopGroupId: 2, city: 'krakow', since: '2026-05-23' },
+      },
     ],
     ['show TR-7K4M-9QXD', { name: 'show', reference: 'TR-7K4M-9QXD' }],
-    ['export --format csv', { name: 'export', format: 'csv', out: undefined, filter: {} }],
+    [
+      'export --format csv',
+      { name: 'export', kind: 'orders', format: 'csv', out: undefined, filter: {} },
+    ],
     [
       'export --format json --out orders.json --group 1',
-      { name: 'export', format: 'json', out: 'orders.json', filter: { shopGroupId: 1 } },
+      {
+        name: 'export',
+        kind: 'orders',
+        format: 'json',
+        out: 'orders.json',
+        filter: { shopGroupId: 1 },
+      },
     ],
+    ['enquiries', { name: 'list', kind: 'enquiries', limit: 20, filter: {} }],
+    [
+      'enquiries list --group 2 --since 2026-05-23 --limit 3',
+      {
+        name: 'list',
+        kind: 'enquiries',
+        limit: 3,
+        filter: { shopGroupId: 2, since: '2026-05-23' },
+      },
+    ],
+    ['enquiries show EQ-7K4M-9QXD', { name: 'show', reference: 'EQ-7K4M-9QXD' }],
+    [
+      'enquiries export --format json --out enquiries.json',
+      {
+        name: 'export',
+        kind: 'enquiries',
+        format: 'json',
+        out: 'enquiries.json',
+        filter: {},
+      },
+    ],
+    ['enquiries forget --before 2026-05-23', { name: 'forget', before: '2026-05-23' }],
     ['--help', { name: 'help' }],
     ['export -h', { name: 'help' }],
   ])('understands "%s"', (line, value) => {
@@ -23,8 +59,17 @@ describe('npm run orders', () => {
   });
 
   it.each([
-    ['delete', '"delete" is none of list, show, export'],
-    ['constructor', '"constructor" is none of list, show, export'],
+    ['delete', '"delete" is none of list, show, export, enquiries'],
+    ['constructor', '"constructor" is none of list, show, export, enquiries'],
+    ['list enquiries', '"enquiries" is one word too many'],
+    ['enquiries enquiries', '"enquiries" is none of list, show, export, forget'],
+    ['forget --before 2026-05-23', '"forget" is none of list, show, export, enquiries'],
+    ['enquiries forget', 'forget needs --before, a day such as 2027-05-23'],
+    ['enquiries forget --before', "Option '--before <value>' argument missing"],
+    ['enquiries forget --before May', '--before must be a day such as 2027-05-23, but is "May"'],
+    ['enquiries forget --since 2026-05-23', 'forget takes no --since'],
+    ['enquiries --before 2026-05-23', 'list takes no --before'],
+    ['enquiries --city krakow', 'enquiries have no --city'],
     ['list 5', '"5" is one word too many'],
     ['show', 'show needs a reference, such as TR-7K4M-9QXD'],
     ['show TR-7K4M-9QXD TR-2222-2222', '"TR-2222-2222" is one word too many'],
@@ -42,7 +87,10 @@ describe('npm run orders', () => {
   });
 
   it('has help that names every command and option', () => {
-    for (const word of ['list', 'show', 'export', '--limit', '--group', '--city', '--since']) {
+    for (const word of [
+      ...['list', 'show', 'export', 'enquiries', 'forget'],
+      ...['--limit', '--group', '--city', '--since', '--before'],
+    ]) {
       expect(ordersHelp).toContain(word);
     }
     for (const word of ['--format csv|json', '--out']) expect(ordersHelp).toContain(word);

@@ -3,12 +3,19 @@ import type { Env } from '@/env/env';
 
 const file = '.next/troupe-routing.json';
 
-/** What Next fixes at build because rewrites depend on it. */
+const isAny = (record: Readonly<Record<string, string>>) => Object.keys(record).length > 0;
+
+/** What Next fixes at build because rewrites or headers depend on it. */
 const routingOf = (env: Env) => ({
   SITE_HOSTS: env.siteHosts,
   LOCALE: env.locale,
   SHOP_GROUP_ID: env.shopGroupId ?? null,
   THEME: env.theme ?? null,
+  CONTENT_SECURITY_POLICY: env.contentSecurityPolicy,
+  HSTS_SECONDS: env.hstsSeconds ?? null,
+  // The policy lets the tag manager in where there is one; which one is up to the start.
+  GTM_CONTAINERS: isAny(env.gtmContainers),
+  CONVERSION_IDS: isAny(env.conversionIds),
 });
 
 export const writeRoutingStamp = (env: Env): void =>

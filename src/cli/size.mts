@@ -4,7 +4,7 @@ import { siteIds } from '@/sites/site';
 import { gzipSize, listScripts, readPageData } from './pageWeight';
 
 /** `npm run size`: how heavy the first load of the built pages is. Reads the build; nothing needs to run. */
-const pages = ['', '/krakow', '/destinations', '/about'];
+const pages = ['', '/krakow', '/destinations', '/map', '/about', '/blog', '/search'];
 
 const fileOf = (source: string) => join('.next', decodeURIComponent(source.replace('/_next/', '')));
 
