@@ -133,7 +133,8 @@ describe('the policy of pages', () => {
     const manager = 'https://www.googletagmanager.com/gtm.js';
     const { GTM_CONTAINERS, CONVERSION_IDS } = measuring;
     expect(policyOf('/')['script-src']).not.toContain(manager);
-    for (const variables of [{ GTM_CONTAINERS }, { CONVERSION_IDS }]) {
+    const either: readonly Record<string, string>[] = [{ GTM_CONTAINERS }, { CONVERSION_IDS }];
+    for (const variables of either) {
       const policy = policyOf('/', variables);
       expect(policy['script-src']).toContain(manager);
       expect(policy['connect-src']).toContain('https://*.google-analytics.com');
