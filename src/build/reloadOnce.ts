@@ -1,6 +1,18 @@
 /** Between two reloads of one path, in ms (spec section 9). */
 const pause = 10_000;
 
+/** Reloads of one path that brought the same build back. More would be a loop, however slow. */
+const most = 3;
+
+interface Reloads {
+  /** When the last one was, in ms. */
+  readonly at: number;
+  /** Build of the page that was left by it. */
+  readonly of: string;
+  /** How many left a page of that build. */
+  readonly times: number;
+}
+
 /** Turned off while a reload would lose what a visitor has made, which is where nothing can be kept. */
 export const reloading = { isHarmless: true };
 
@@ -15,9 +27,14 @@ export const reloadOnce = async (
   try {
     const { ok } = await fetch(window.location.href, { method: 'HEAD' });
     const key = `reloaded:${window.location.pathname}`;
+    const build = window.__NEXT_DATA__.buildId;
+    const last = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Reloads>;
     const now = Date.now();
-    if (!ok || !reloading.isHarmless || now - Number(sessionStorage.getItem(key)) < pause) return;
-    sessionStorage.setItem(key, String(now));
+    const times = last.of === build ? Number(last.times) + 1 : 1;
+    if (!ok || !reloading.isHarmless || now - Number(last.at ?? 0) < pause || !(times <= most)) {
+      return;
+    }
+    sessionStorage.setItem(key, JSON.stringify({ at: now, of: build, times } satisfies Reloads));
     reload();
   } catch {
     // Offline, or nothing can be stored: what there is of the page stays.

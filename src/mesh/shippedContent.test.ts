@@ -134,8 +134,9 @@ describe('its privacy pages', () => {
 
   it('would miss nothing: the keys are found in the code', () => {
     expect(listStorageKeys()).toEqual([
-      ...['cart:', 'currency', 'details', 'enquiry', 'enquiryTry', 'order', 'scroll:'],
-      ...['selectedArrival', 'selectedDeparture', 'selectedNumberOfPeople', 'siteOffer'],
+      ...['booking:', 'cart:', 'currency', 'details', 'enquiry', 'enquiryTry', 'order'],
+      ...['reloaded:', 'scroll:', 'selectedArrival', 'selectedDeparture'],
+      ...['selectedNumberOfPeople', 'siteOffer'],
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What runs in browsers and could keep something there. */
-const folders = ['cart', 'components', 'hooks', 'layouts', 'lib', 'search', 'views'];
+const folders = ['build', 'cart', 'components', 'hooks', 'layouts', 'lib', 'search', 'views'];
 
 const sources = folders.flatMap((folder) =>
   readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
@@ -11,7 +11,7 @@ const sources = folders.flatMap((folder) =>
 );
 
 const call =
-  /(?:useStored|createDraft|visitStorage\.set|(?:local|session)Storage\.\w+Item)\(\s*([\w']+)/g;
+  /(?:useStored|useVisitState|createDraft|visitStorage\.set|(?:local|session)Storage\.\w+Item)\(\s*([\w']+)/g;
 
 /** A name's value, or the fixed beginning of what a function of that name makes: `cart:` of `cart:1:krakow`. */
 const valueOf = (name: string, source: string): string => {

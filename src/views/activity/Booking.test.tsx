@@ -28,6 +28,7 @@ const karting: BookableProduct = {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   localStorage.setItem('currency', 'EUR');
   // A Saturday.
   freezeClock('2026-11-21T10:00:00Z');
@@ -115,6 +116,40 @@ describe('before it is planned', () => {
     expect(box().getByRole('checkbox', { name: /^Beer/ })).not.toBeChecked();
     expect({ ...localStorage }).toEqual({ currency: 'EUR' });
   });
+});
+
+describe('a visitor who reloads the page before adding it', () => {
+  it('finds the day and the extras as they were', async () => {
+    const { unmount } = await start();
+    await press('Date Sat, 28 Nov 2026');
+    const calendar = within(await screen.findByRole('dialog', { name: 'Calendar: Date' }));
+    await userEvent.click(calendar.getByRole('gridcell', { name: '27' }));
+    await userEvent.click(box().getByRole('checkbox', { name: /^Beer/ }));
+    await press('One more: Beer');
+    unmount();
+    await start();
+    expect(box().getByRole('button', { name: 'Date Fri, 27 Nov 2026' })).toBeInTheDocument();
+    expect(lines()).toContain('Beer: 7 × €11');
+    expect(box().getByRole('checkbox', { name: /^Medals/ })).not.toBeChecked();
+  });
+
+  it('finds them gone once they are in the plan', async () => {
+    await start();
+    await userEvent.click(box().getByRole('checkbox', { name: /^Medals/ }));
+    await press('Add to plan');
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it.each(['{"date":"soon","7":"many","8":-1}', '{"date":null,"7":0.5,"99":2}', '[]', 'x'])(
+    'loses nothing by what else stands there, such as %s',
+    async (text) => {
+      sessionStorage.setItem('booking:krakow:1', text);
+      await start();
+      expect(box().getByRole('button', { name: 'Date Sat, 28 Nov 2026' })).toBeInTheDocument();
+      expect(box().getByRole('checkbox', { name: /^Beer/ })).not.toBeChecked();
+      expect(box().getByRole('checkbox', { name: /^Medals/ })).not.toBeChecked();
+    },
+  );
 });
 
 describe('adding it', () => {

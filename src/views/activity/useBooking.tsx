@@ -1,10 +1,12 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { type DayRefusal, refuseDay } from '@/cart/bookableDay';
 import { type Cart, type CartExtraOffer, type CartItem, toPricedItem } from '@/cart/cart';
 import * as changes from '@/cart/changes';
 import { useCart } from '@/hooks/useCart';
 import { useMoney } from '@/hooks/useMoney';
 import { useRootState } from '@/hooks/useRootState';
+import { useVisitState } from '@/hooks/useVisitState';
+import { isDay } from '@/lib/days';
 import { type ItemPrice, priceItem } from '@/pricing/priceItem';
 import type { BookableProduct } from './pageProps';
 
@@ -25,37 +27,43 @@ interface Booking {
   readonly remove: () => void;
 }
 
+/** Under it stand the day and, by its id, how many of each extra. */
+const draftKey = (city: string, productId: number) => `booking:${city}:${productId}`;
+
 /**
- * One activity as the visitor wants it. Before it is planned the choices are kept here, from then on in the plan, by the
- * same rules.
+ * One activity as the visitor wants it. Before it is planned the choices are kept for the visit, from then on in the
+ * plan, by the same rules.
  */
 const useChoices = (product: BookableProduct): Booking => {
   const cart = useCart();
   const { currency, rates } = useMoney();
   const { selectedArrival, selectedNumberOfPeople, setFlyout } = useRootState();
-  const [draft, setDraft] = useState<Pick<CartItem, 'extras'> & { readonly date?: string }>({
-    extras: [],
-  });
+  const [draft, setDraft] = useVisitState(draftKey(cart.city?.slug ?? '', product.id));
+  const { date } = draft;
 
   const today = cart.today ?? '1970-01-01';
   const arrival =
     selectedArrival && !refuseDay(selectedArrival, today, product) ? selectedArrival : undefined;
-  const wanted = { people: selectedNumberOfPeople, date: draft.date ?? arrival };
+  const wanted = { people: selectedNumberOfPeople, date: isDay(date) ? date : arrival };
   const empty: Cart = { id: '', items: [] };
-  const drafted = changes.addItem(empty, product, wanted, today).items.map((item) => ({
-    ...item,
-    extras: draft.extras,
-  }));
+  const drafted = product.extras.reduce(
+    (it, extra) => {
+      const quantity = Number(draft[extra.id]);
+      return Number.isInteger(quantity) && quantity > 0
+        ? changes.toggleExtra(it, product.id, extra, quantity)
+        : it;
+    },
+    changes.addItem(empty, product, wanted, today),
+  ).items;
   const planned = cart.cart.items.filter(({ id }) => id === product.id);
   const isPlanned = planned.length > 0;
   const [item] = isPlanned ? planned : drafted;
   if (!item) throw new Error('A plan with an item added has that item');
 
-  const draftExtras = (change: (cart: Cart) => Cart) =>
-    setDraft((it) => ({
-      ...it,
-      extras: change({ ...empty, items: drafted }).items[0]?.extras ?? [],
-    }));
+  const draftExtras = (change: (cart: Cart) => Cart) => {
+    const { extras = [] } = change({ ...empty, items: drafted }).items[0] ?? {};
+    setDraft({ date, ...Object.fromEntries(extras.map(({ id, quantity }) => [id, quantity])) });
+  };
 
   return {
     product,
@@ -64,8 +72,8 @@ const useChoices = (product: BookableProduct): Booking => {
     isPlanned,
     today: cart.today,
     refusal: cart.today === null ? undefined : refuseDay(item.selected_date, today, product),
-    setDate: (date) =>
-      isPlanned ? cart.setItemDate(product.id, date) : setDraft((it) => ({ ...it, date })),
+    setDate: (day) =>
+      isPlanned ? cart.setItemDate(product.id, day) : setDraft({ ...draft, date: day }),
     setPeople: (people) =>
       isPlanned ? cart.setItemPeople(product.id, people) : cart.setGroupSize(people),
     toggleExtra: (extra) =>
@@ -78,11 +86,12 @@ const useChoices = (product: BookableProduct): Booking => {
         : draftExtras((it) => changes.setExtraQuantity(it, product.id, extra, quantity)),
     add: () => {
       cart.toggleItem(product, wanted);
-      for (const { id, price, min_people: minPeople, quantity } of draft.extras) {
+      for (const { id, price, min_people: minPeople, quantity } of item.extras) {
         const extra = { id, price, minPeople };
         cart.toggleExtra(product.id, extra);
         if (quantity >= minPeople) cart.setExtraQuantity(product.id, extra, quantity);
       }
+      setDraft(null);
       setFlyout({ added: product.id });
     },
     remove: () => cart.removeItem(product.id),

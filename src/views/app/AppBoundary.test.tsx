@@ -1,17 +1,20 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { fetchPayload } from '@/http/client';
 import type { FrameProps } from '@/layouts/frameProps';
 import { CityNotFoundError } from '@/lib/cityNotFound';
+import { loadInFull } from '@/lib/loadInFull';
 import type { SiteId } from '@/sites/site';
+import { findViolations } from '@/testing/axe';
 import { type Answers, answerFrom, FreshCalls, letAnswersArrive } from '@/testing/liveApi';
 import { createI18n, SiteProviders } from '@/testing/SiteProviders';
 import { shippedPage } from '@/testing/shippedPages';
 import { createTestRouter } from '@/testing/testRouter';
-import { CityBoundary } from './CityBoundary';
+import { AppBoundary } from './AppBoundary';
 
 jest.mock('@/http/client');
+jest.mock('@/lib/loadInFull');
 
 const product = (id: number) => ({ id, slug: `activity-${id}`, name: `Activity ${id}` });
 
@@ -36,6 +39,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   silent = jest.spyOn(console, 'error').mockImplementation(() => {});
+  window.scrollTo = jest.fn();
+  jest.mocked(loadInFull).mockReset();
 });
 afterEach(() => silent.mockRestore());
 
@@ -51,66 +56,103 @@ const start = async (frame: FrameProps, page: ReactElement, answers: Answers = {
   const toTree = (now: FrameProps, child: ReactElement) => (
     <FreshCalls>
       <SiteProviders siteId={siteId} audience="consumer" router={router} city={null} i18n={i18n}>
-        <CityBoundary frame={now}>{child}</CityBoundary>
+        <AppBoundary frame={now}>{child}</AppBoundary>
       </SiteProviders>
     </FreshCalls>
   );
-  const { rerender } = render(toTree(frame, page));
-  return { go: (to: FrameProps, child: ReactElement) => rerender(toTree(to, child)) };
+  const { container, rerender } = render(toTree(frame, page));
+  return { container, go: (to: FrameProps, child: ReactElement) => rerender(toTree(to, child)) };
 };
 
 const gone = <Broken error={new CityNotFoundError('krakow')} />;
+const broken = <Broken error={new TypeError('undefined is not a function')} />;
 
-it('a page whose city exists is shown as it is, and nothing is asked for', async () => {
+it('a page that is well is shown as it is, and nothing is asked for', async () => {
   await start(krakow, <h1>Krakow</h1>);
   expect(screen.getByRole('heading', { name: 'Krakow' })).toBeInTheDocument();
   expect(fetchPayload).not.toHaveBeenCalled();
 });
 
-it('a city that turns out not to exist gives the 404 screen', async () => {
+describe.each([
+  ['a city that turns out not to exist', gone, '404', 'Page not found'],
+  ['an app that broke', broken, '500', 'Something went wrong'],
+])('%s', (_, page, code, heading) => {
+  it('gives the error screen in place of the app', async () => {
+    await start(krakow, page);
+    expect(await screen.findByText(code)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: heading, level: 1 })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Need help? Chat now' })).toHaveAttribute(
+      'href',
+      krakow.brand.chatHref,
+    );
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('shows every shop with up to six activities, as the API has them', async () => {
+    await start(krakow, page, { '/api/discover/1': discover });
+    const top = within(
+      await screen.findByRole('region', { name: 'Top 5 activities in each city' }),
+    );
+    const links = top.getAllByRole('link').map((it) => [it.textContent, it.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Prague for groups', '/prague'],
+      ...[1, 2, 3, 4, 5, 6].map((id) => [`Activity ${id}`, `/activity-${id}/prague`]),
+      ['Riga for groups', '/riga'],
+    ]);
+  });
+
+  it.each([
+    ['does not answer', {}],
+    ['answers something else', { '/api/discover/1': { statusCode: 500 } }],
+  ])('is told of without them where the API %s', async (_why, answers) => {
+    await start(krakow, page, answers);
+    expect(await screen.findByText(code)).toBeInTheDocument();
+    await letAnswersArrive();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it('is over when the page of another city is shown', async () => {
+    const { go } = await start(krakow, page);
+    expect(await screen.findByText(code)).toBeInTheDocument();
+    go(prague, <h1>Prague</h1>);
+    expect(screen.getByRole('heading', { name: 'Prague' })).toBeInTheDocument();
+    expect(screen.queryByText(code)).not.toBeInTheDocument();
+  });
+
+  it('is told of in the language of the site', async () => {
+    const { frame } = await shippedPage.city('de', 'krakow');
+    await start(frame, page);
+    expect(await screen.findByText(code)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(heading);
+  });
+
+  it('is told of so that everybody can perceive it', async () => {
+    const { container } = await start(krakow, page, { '/api/discover/1': discover });
+    expect(await screen.findByRole('region')).toBeInTheDocument();
+    expect(await findViolations(container)).toEqual([]);
+  });
+});
+
+/** jsdom goes nowhere, and would say so. */
+const follow = (name: string) => {
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole('link', { name }));
+};
+
+it('every way on from an app that broke starts it anew, the way back included', async () => {
+  await start(krakow, broken);
+  expect(await screen.findByText('500')).toBeInTheDocument();
+  follow('Back to home');
+  expect(loadInFull).toHaveBeenLastCalledWith('http://localhost/');
+  fireEvent.popState(window);
+  expect(loadInFull).toHaveBeenLastCalledWith(window.location.href);
+});
+
+it('a city that is gone leaves the rest of the app as it was: links go on within it', async () => {
   await start(krakow, gone);
   expect(await screen.findByText('404')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Page not found', level: 1 })).toBeInTheDocument();
-  const home = screen.getByRole('link', { name: 'Back to home' });
-  expect(home).toHaveAttribute('href', '/');
-});
-
-it('it shows every shop with up to six activities, as the API has them', async () => {
-  await start(krakow, gone, { '/api/discover/1': discover });
-  const top = within(await screen.findByRole('region', { name: 'Top 5 activities in each city' }));
-  const links = top.getAllByRole('link').map((it) => [it.textContent, it.getAttribute('href')]);
-  expect(links).toEqual([
-    ['Prague for groups', '/prague'],
-    ...[1, 2, 3, 4, 5, 6].map((id) => [`Activity ${id}`, `/activity-${id}/prague`]),
-    ['Riga for groups', '/riga'],
-  ]);
-});
-
-it.each([
-  ['does not answer', {}],
-  ['answers something else', { '/api/discover/1': { statusCode: 500 } }],
-])('it is there without them where the API %s', async (_, answers) => {
-  await start(krakow, gone, answers);
-  expect(await screen.findByText('404')).toBeInTheDocument();
-  await letAnswersArrive();
-  expect(screen.queryByRole('region')).not.toBeInTheDocument();
-});
-
-it('the page of another city is shown again', async () => {
-  const { go } = await start(krakow, gone);
-  expect(await screen.findByText('404')).toBeInTheDocument();
-  go(prague, <h1>Prague</h1>);
-  expect(screen.getByRole('heading', { name: 'Prague' })).toBeInTheDocument();
-  expect(screen.queryByText('404')).not.toBeInTheDocument();
-});
-
-it('another error is not its business', async () => {
-  const error = new Error('Something else');
-  await expect(start(krakow, <Broken error={error} />)).rejects.toBe(error);
-});
-
-it('it speaks the language of the site', async () => {
-  const { frame } = await shippedPage.city('de', 'krakow');
-  await start(frame, gone);
-  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Page not found');
+  follow('Back to home');
+  fireEvent.popState(window);
+  expect(loadInFull).not.toHaveBeenCalled();
 });
