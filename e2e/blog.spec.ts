@@ -77,7 +77,7 @@ for (const site of readers) {
         const complaints = watchConsole(page);
         const { newest } = await loadPosts(site);
         const say = await loadWords(site);
-        const [, second] = newest.headings.filter(({ level }) => level === 2);
+        const [, second] = newest.read().headings.filter(({ level }) => level === 2);
         if (!second) throw new Error(`${newest.key} has no parts`);
         await open(page, site, pathOf(site, newest));
         const contents = page.getByRole('navigation', { name: say('blog:post.contents') });

@@ -32,14 +32,14 @@ const loadFaq = async (site: Site) => {
   const { pages } = await loadWritings(site);
   const faq = pages.find(({ kind }) => kind === 'faq');
   if (!faq) throw new Error(`${site.id} answers no questions`);
-  return { path: buildPath(site, 'staticPage', { page: faq.slug }), headings: faq.headings };
+  return { path: buildPath(site, 'staticPage', { page: faq.slug }), headings: faq.read().headings };
 };
 
 /** A page with a link to the part of another. */
 const loadContactLink = async (site: Site) => {
   const { pages } = await loadWritings(site);
-  const page = pages.find(({ prose }) =>
-    walkProse(prose).some(
+  const page = pages.find(({ read }) =>
+    walkProse(read().prose).some(
       (node) => typeof node !== 'string' && node.kind === 'link' && node.target.to === 'contact',
     ),
   );

@@ -45,8 +45,8 @@ export const loadWritings = async (site: Site): Promise<Writings> => {
 /** Addresses of other hosts that a site's texts lead to. */
 export const listForeignLinks = ({ posts, pages }: Writings): ReadonlySet<string> =>
   new Set(
-    [...posts, ...pages].flatMap(({ prose }) =>
-      walkProse(prose).flatMap((node) =>
+    [...posts, ...pages].flatMap(({ read }) =>
+      walkProse(read().prose).flatMap((node) =>
         typeof node !== 'string' && node.kind === 'link' && node.target.to === 'elsewhere'
           ? [node.target.href]
           : [],

@@ -1,8 +1,10 @@
+import type { Fault } from '@/lib/fault';
 import { drop, edit, put, toLoaded } from '@/testing/editContent';
 import { type Content, createSmallContent } from '@/testing/smallContent';
 import { buildMesh } from './buildMesh';
 import type { Mesh } from './mesh';
 import * as parser from './prose/parseProse';
+import { findProseFaults } from './report/prose';
 
 jest.mock('./prose/parseProse', () => ({
   __esModule: true,
@@ -18,7 +20,12 @@ const build = (content: Content, last?: Mesh) => buildMesh([toLoaded(content)], 
 const findPost = (mesh: Mesh) =>
   mesh.posts.find(({ key, lang }) => key === 'packing-list' && lang === 'en');
 
-const faultsOf = (mesh: Mesh) => mesh.faults.map(({ file, field, kind }) => [file, field, kind]);
+const toRows = (faults: readonly Fault[]) =>
+  faults.map(({ file, field, kind }) => [file, field, kind]);
+
+const faultsOf = (mesh: Mesh) => toRows(mesh.faults);
+
+const proseFaultsOf = (mesh: Mesh) => toRows(findProseFaults(mesh));
 
 it('a post is its front matter, its text and its picture', () => {
   expect(findPost(build(good))).toMatchObject({
@@ -28,9 +35,21 @@ it('a post is its front matter, its text and its picture', () => {
     cities: ['krakow'],
     activities: [{ city: 'krakow', product: 'food-tour' }],
     draft: false,
-    headings: [{ id: 'what-to-take', text: 'What to take', level: 2 }],
     cover: { width: expect.any(Number) },
   });
+});
+
+it('a text is read when somebody wants it, and once', () => {
+  const parse = jest.spyOn(parser, 'parseProse');
+  const mesh = build(good);
+  expect(parse).not.toHaveBeenCalled();
+  const read = () => findPost(mesh)?.read();
+  expect(read()).toMatchObject({
+    headings: [{ id: 'what-to-take', text: 'What to take', level: 2 }],
+  });
+  expect(read()).toBe(findPost(build(good, mesh))?.read());
+  expect(parse).toHaveBeenCalledTimes(1);
+  parse.mockRestore();
 });
 
 describe('front matter that breaks the rules', () => {
@@ -104,14 +123,15 @@ describe('what a post refers to', () => {
     const body =
       'See [x](city:atlantis), [y](post:none) and [z](page:none).\n\n::city{name=atlantis}\n';
     const mesh = build(edit(good, post, 'body', body));
-    expect(faultsOf(mesh)).toEqual(Array(4).fill([post, 'body', 'dangling-reference']));
+    expect(mesh.faults).toEqual([]);
+    expect(proseFaultsOf(mesh)).toEqual(Array(4).fill([post, 'body', 'dangling-reference']));
     expect(findPost(mesh)).toBeDefined();
   });
 });
 
 it('markup that was made harmless is told with its line, and the post is shown', () => {
   const mesh = build(edit(good, post, 'body', 'Fine.\n\n<script>x</script>\n'));
-  expect(mesh.faults).toEqual([
+  expect(findProseFaults(mesh)).toEqual([
     { file: post, field: 'line 16', kind: 'markup', reason: expect.stringContaining('raw HTML') },
   ]);
   expect(findPost(mesh)).toBeDefined();
@@ -126,14 +146,18 @@ it('a text that takes too long to read is refused with its line, and nothing els
   ]);
 });
 
-it('a text that its reader fails at is a fault of its file alone', () => {
+it('a text that its reader fails at is shown as it was written, and told', () => {
   const parse = jest.spyOn(parser, 'parseProse').mockImplementationOnce(() => {
     throw new TypeError('no such thing');
   });
-  const mesh = build(edit(good, post, 'body', 'Fine.'));
+  const mesh = build(edit(good, post, 'body', 'Fine.\n\n<b>Bold</b>\n'));
+  const read = findPost(mesh)?.read();
   parse.mockRestore();
-  const [fault] = mesh.faults;
-  expect(fault).toMatchObject({ kind: 'schema', reason: 'cannot be read: no such thing' });
+  const paragraph = (text: string) => ({ kind: 'element', tag: 'p', children: [text] });
+  expect(read?.prose).toEqual([paragraph('Fine.'), paragraph('<b>Bold</b>\n')]);
+  expect(findProseFaults(mesh)).toEqual([
+    { file: post, field: 'line 14', kind: 'markup', reason: expect.stringContaining('no such') },
+  ]);
 });
 
 describe('what nobody can read', () => {
@@ -158,7 +182,7 @@ describe('what nobody can read', () => {
   it('is told where a text leads to a draft', () => {
     const draft = edit(good, 'posts/en/party-speech.md', 'frontMatter.draft', true);
     const mesh = build(edit(draft, post, 'body', 'See [x](post:party-speech).'));
-    expect(faultsOf(mesh)).toEqual([[post, 'body', 'dangling-reference']]);
+    expect(proseFaultsOf(mesh)).toEqual([[post, 'body', 'dangling-reference']]);
   });
 });
 

@@ -5,6 +5,7 @@ import { createKeptLoad, type KeptLoad } from './keptLoad';
 import { createLookout } from './lookout';
 import type { Mesh } from './mesh';
 import { type ProcessMesh, shared } from './processMesh';
+import { readAhead } from './readAhead';
 import { createSnapshot } from './snapshot';
 import { createSources, snapshotFolder } from './sources';
 import { createSourceSnapshot } from './sourceSnapshot';
@@ -44,7 +45,15 @@ const createProcessMesh = (): ProcessMesh => {
     isInTrouble: () => shared.troupeMesh === mesh && listFailing().length > 0,
     look: get,
   });
-  const mesh: ProcessMesh = { get: () => get().finally(watch), listFailing, idle };
+  let newest: Mesh | undefined;
+  const prepare = (made: Mesh): Mesh => {
+    if (made !== newest && !isBuild) {
+      newest = made;
+      void readAhead(made, () => made === newest && shared.troupeMesh === mesh);
+    }
+    return made;
+  };
+  const mesh: ProcessMesh = { get: () => get().then(prepare).finally(watch), listFailing, idle };
   return mesh;
 };
 

@@ -42,15 +42,15 @@ const add = (index: Map<Mention, Named[]>, named: Named, mentions: readonly Ment
 
 const createIndex = ({ posts, pages }: Mesh): ReadonlyMap<Mention, readonly Named[]> => {
   const index = new Map<Mention, Named[]>();
-  for (const { key, lang, prose, cities, activities } of posts) {
+  for (const { key, lang, read, cities, activities } of posts) {
     add(index, { key, lang, collection: 'posts' }, [
-      ...walkProse(prose).flatMap(ofNode),
+      ...walkProse(read().prose).flatMap(ofNode),
       ...cities.map((city): Mention => `city:${city}`),
       ...activities.flatMap(({ city, product }) => ofTarget({ to: 'activity', city, product })),
     ]);
   }
-  for (const { key, lang, prose } of pages) {
-    add(index, { key, lang, collection: 'pages' }, walkProse(prose).flatMap(ofNode));
+  for (const { key, lang, read } of pages) {
+    add(index, { key, lang, collection: 'pages' }, walkProse(read().prose).flatMap(ofNode));
   }
   return index;
 };

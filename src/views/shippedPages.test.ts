@@ -60,7 +60,7 @@ const files: ReadonlySet<string> = new Set([
 /** Addresses of other hosts that the site's own texts lead to. */
 const listForeign = async (siteId: SiteId): Promise<ReadonlySet<string>> => {
   const { posts, pages: texts } = await getViewContext(sites[siteId]);
-  const nodes = [...posts, ...texts].flatMap(({ prose }) => walkProse(prose));
+  const nodes = [...posts, ...texts].flatMap(({ read }) => walkProse(read().prose));
   return new Set(
     nodes.flatMap((node) =>
       typeof node === 'object' && node.kind === 'link' && node.target.to === 'elsewhere'

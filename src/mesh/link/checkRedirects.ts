@@ -3,7 +3,7 @@ import { parsePath } from '@/sites/parsePath';
 import { sites } from '@/sites/records';
 import type { Draft } from '../draft';
 import { indexRedirects, type Redirect, type Redirects, sitesOf } from '../nodes/redirects';
-import { whyNowhere } from './checkArticles';
+import { whyNowhere } from './whyNowhere';
 import { type Check, faultOf, type LinkFault } from './linkFault';
 import { isListedAddress, readOwnAddress } from './redirectHosts';
 

@@ -2,7 +2,7 @@ import { type Fault, formatFault } from '@/lib/fault';
 import { createDraft, type Draft } from '../draft';
 import type { MeshRecord } from '../records';
 import { checkFileNames, checkIds, checkReservedSlugs, checkSlugs } from './checkIdentity';
-import { checkPosts, findProseFaults } from './checkArticles';
+import { checkPosts, findUnshown } from './checkArticles';
 import { checkOwnTerms } from './checkOwnTerms';
 import { checkRedirectChains, checkRedirectPaths, checkRedirectTargets } from './checkRedirects';
 import {
@@ -81,7 +81,7 @@ const tellAll = (faults: readonly LinkFault[]): readonly Fault[] => {
 /** Faults that take nothing away from anybody and are only told. */
 const findHarmless = (draft: Draft): readonly Fault[] => [
   ...findGaps(draft),
-  ...findProseFaults(draft),
+  ...findUnshown(draft),
 ];
 
 /** The first check that finds something, with all that it finds. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findExcess, mostCharacters } from '../prose/limits';
-import { parseProse } from '../prose/parseProse';
+import { readLater } from '../prose/readLater';
 import { siteIds } from '@/sites/site';
 import { day, key, line, picture, slug } from './fields';
 
@@ -62,7 +62,7 @@ const pageFacts = z.strictObject({
   updated: day,
 });
 
-/** The text of a file, read into what pages can show. */
+/** The text of a file, as long as it can be read in good time. */
 const body = z
   .object({
     body: z.string().min(1).max(mostCharacters, `must have at most ${mostCharacters} characters`),
@@ -74,16 +74,7 @@ const body = z
       context.addIssue({ code: 'custom', path: [`line ${excess.line}`], message: excess.reason });
       return z.NEVER;
     }
-    try {
-      return parseProse(markdown, firstLine);
-    } catch (error) {
-      // Whatever one text does to its reader, the other files of the shop have to be read.
-      const reason = error instanceof Error ? error.message : String(error);
-      const message =
-        error instanceof RangeError ? 'is nested too deep to be read' : `cannot be read: ${reason}`;
-      context.addIssue({ code: 'custom', message });
-      return z.NEVER;
-    }
+    return { read: readLater(markdown, firstLine) };
   });
 
 const article = <Facts extends z.ZodType<object>>(facts: Facts) =>

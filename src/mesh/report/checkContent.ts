@@ -13,6 +13,7 @@ import { findTranslationGaps, type Gap } from './gaps';
 import { loadSources, type SourceReport } from './loadSources';
 import { findMissingPages } from './missingPages';
 import { findMissingPictures } from './pictures';
+import { findProseFaults } from './prose';
 import { findShadowedRedirects } from './shadowedRedirects';
 import { findUnused, listDrafts, type Unused } from './unused';
 import { findWordingFaults } from './wording';
@@ -54,6 +55,7 @@ const findUnsold = (mesh: Mesh): Fault[] => {
 
 const findFaults = (mesh: Mesh): readonly Fault[] => [
   ...mesh.faults,
+  ...findProseFaults(mesh),
   ...findMissingPictures(mesh),
   ...findUnsold(mesh),
   ...findMissingPages(mesh),

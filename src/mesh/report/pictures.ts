@@ -10,7 +10,7 @@ export const listRecordPictures = (
 ): readonly (readonly [field: string, path: string])[] => [
   ...listPicturePaths(record.value),
   ...(record.kind === 'article'
-    ? walkProse(record.value.prose).flatMap((node) =>
+    ? walkProse(record.value.read().prose).flatMap((node) =>
         typeof node !== 'string' && node.kind === 'figure' ? [['body', node.path] as const] : [],
       )
     : []),

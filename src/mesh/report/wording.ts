@@ -74,10 +74,10 @@ const findInNodes = (mesh: Mesh): Fault[] => {
 };
 
 /** Everything in an article that a reader reads. */
-const readableOf = ({ title, summary, prose }: Article<'posts' | 'pages'>) => ({
+const readableOf = ({ title, summary, read }: Article<'posts' | 'pages'>) => ({
   title,
   summary,
-  body: walkProse(prose)
+  body: walkProse(read().prose)
     .filter((node) => typeof node === 'string')
     .join(' '),
 });

@@ -123,7 +123,7 @@ describe('HTML that is made to be slow', () => {
   ])('is refused: %s', (_, html) => {
     const start = performance.now();
     expect(() => read(html)).toThrow();
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   it.each([

@@ -33,6 +33,7 @@ const listSold = ({ site, shops }: PostContext, post: Post) => ({
 
 export const toBlogPostView = (context: PostContext, post: Post): BlogPostView => {
   const { site, posts } = context;
+  const { prose, headings, words } = post.read();
   const toDay = (day: string): DayProps => ({ day, date: formatDay(day, site.formatLocale) });
   return {
     id: post.key,
@@ -44,11 +45,11 @@ export const toBlogPostView = (context: PostContext, post: Post): BlogPostView =
     },
     published: toDay(post.date),
     updated: post.updated === undefined ? null : toDay(post.updated),
-    minutes: readingTime(post.words),
+    minutes: readingTime(words),
     author: toAuthor(post.author, site.lang),
     picture: { ...post.cover, alt: post.coverAlt },
-    headings: post.headings,
-    nodes: toProse(context, post.prose),
+    headings,
+    nodes: toProse(context, prose),
     related: pickRelated(posts, post).map((it) => toPostCard(site, it)),
     ...listSold(context, post),
   };

@@ -16,7 +16,7 @@ it.each([
 it('a card is written in the notation of the reader', () => {
   const [post] = createSmallContext('en').posts;
   if (!post) throw new Error('There are no posts');
-  const long = { ...post, words: 700 };
+  const long = { ...post, read: () => ({ ...post.read(), words: 700 }) };
   expect(toPostCard(sites.en, long)).toMatchObject({
     title: 'The party speech',
     href: '/blog/planning/the-party-speech',

@@ -22,5 +22,5 @@ export const toPostCard = (site: Site, post: Post): PostCardProps => ({
   category: post.categoryTexts.name,
   day: post.date,
   date: formatDay(post.date, site.formatLocale),
-  duration: formatDuration(readingTime(post.words), site.formatLocale),
+  duration: formatDuration(readingTime(post.read().words), site.formatLocale),
 });

@@ -20,9 +20,9 @@ const toMoment = (day: string) => new Date(`${day}T09:00:00Z`);
 const changedOn = ({ date, updated }: Post) => toMoment(updated ?? date);
 
 /** The whole text, with the picture on top, as on its page. */
-const toContent = (context: SiteContext, { cover, coverAlt, prose }: Post, link: string) =>
+const toContent = (context: SiteContext, { cover, coverAlt, read }: Post, link: string) =>
   toHtml(
-    [{ picture: cover, alt: coverAlt, caption: null }, ...toProse(context, prose)],
+    [{ picture: cover, alt: coverAlt, caption: null }, ...toProse(context, read().prose)],
     (href) => new URL(href, link).href,
   );
 

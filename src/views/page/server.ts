@@ -10,14 +10,17 @@ import { toProse } from '../prose/toProse';
 import { createStaticProps } from '../staticPage';
 import type { PageView } from './pageProps';
 
-const toView = (context: ViewContext, page: StaticPage): PageView => ({
-  title: page.title,
-  summary: page.summary,
-  isPrivacy: page.kind === 'privacy',
-  updated: formatDay(page.updated, context.site.formatLocale),
-  headings: page.headings,
-  prose: toProse(context, page.prose),
-});
+const toView = (context: ViewContext, page: StaticPage): PageView => {
+  const { headings, prose } = page.read();
+  return {
+    title: page.title,
+    summary: page.summary,
+    isPrivacy: page.kind === 'privacy',
+    updated: formatDay(page.updated, context.site.formatLocale),
+    headings,
+    prose: toProse(context, prose),
+  };
+};
 
 export const getStaticProps = createStaticProps({
   route: 'staticPage',

@@ -68,15 +68,15 @@ const toActivity = ({ site, group, shops }: ViewContext, places: readonly SoldIn
 };
 
 /** Of posts there are many: what they say in full would make the index too heavy. */
-const toPostBody = ({ summary, headings }: ViewContext['posts'][number]) =>
-  [summary, ...headings.map(({ text }) => text)].join(' ');
+const toPostBody = ({ summary, read }: ViewContext['posts'][number]) =>
+  [summary, ...read().headings.map(({ text }) => text)].join(' ');
 
 /** Such as stand in every text, and nobody looks for. */
 const isTelling = (word: string) => word.length > 3;
 
 /** Terms and questions are looked for by whatever they speak of. Each word counts once, however often it is there. */
-const toPageBody = ({ summary, prose }: ViewContext['pages'][number]) => {
-  const told = walkProse(prose).filter((node) => typeof node === 'string');
+const toPageBody = ({ summary, read }: ViewContext['pages'][number]) => {
+  const told = walkProse(read().prose).filter((node) => typeof node === 'string');
   const words = new Set([...toWords(summary), ...toWords(told.join(' ')).filter(isTelling)]);
   return [...words].join(' ');
 };
