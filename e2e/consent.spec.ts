@@ -197,6 +197,17 @@ test('the notice and the dialog work by keyboard alone', async ({ page }) => {
   await expect(dialog.opener).toBeFocused();
 });
 
+test('who wants no motion is led to the notice and to the dialog as well', async ({ page }) => {
+  const dialog = new ConsentDialog(page, await loadWords(sites.en));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(addressOf('en'), { waitUntil: 'networkidle' });
+  await expect(dialog.notice.locator(':focus')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(dialog.notice).toBeHidden();
+  await dialog.openSettings();
+  await expect(dialog.settings.locator(':focus')).toBeAttached();
+});
+
 test('nobody who types is interrupted', async ({ page }) => {
   const dialog = new ConsentDialog(page, await loadWords(sites.en));
   await page.goto(addressOf('en', '/search'), { waitUntil: 'commit' });

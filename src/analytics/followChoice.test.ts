@@ -30,7 +30,7 @@ const freshDocument = async () => {
 const readCommands = () =>
   (window.dataLayer ?? [])
     .filter((it) => Object.prototype.toString.call(it) === '[object Arguments]')
-    .map((it) => [...(it as ArrayLike<unknown>)]);
+    .map((it) => Array.from(it as ArrayLike<unknown>));
 
 it('everything is denied first, once', async () => {
   const { denyByDefault } = await freshDocument();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-type Speak = Awaited<ReturnType<typeof import('./startConsent').startConsent>>;
+type Speak = (lang: string) => void;
 
 /** One per document: the pages of a site come and go within it. */
 let started: Promise<Speak> | undefined;

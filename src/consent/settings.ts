@@ -6,8 +6,15 @@ import { type ConsentWords, toTranslation } from './toTranslation';
 /** In days. A choice is asked for anew twice a year; the privacy pages promise a year at most. */
 const lifetime = 182;
 
-const loadWords = async (lang: string, privacy: string | null) =>
-  toTranslation((await fetchPayload(`/locales/${lang}/consent.json`)) as ConsentWords, privacy);
+/** Asked for once per document: catching up with another tab must not need the network. */
+const known = new Map<string, ConsentWords>();
+
+const loadWords = async (lang: string): Promise<ConsentWords> => {
+  const words =
+    known.get(lang) ?? ((await fetchPayload(`/locales/${lang}/consent.json`)) as ConsentWords);
+  known.set(lang, words);
+  return words;
+};
 
 /**
  * Spec section 4, cookie consent: two categories, of which one is the visitor's to switch on. In the language of the
@@ -32,7 +39,7 @@ export const buildSettings = (privacy: string | null): CookieConsentConfig => ({
     default: 'en',
     autoDetect: 'document',
     translations: Object.fromEntries(
-      languages.map((lang) => [lang, () => loadWords(lang, privacy)]),
+      languages.map((lang) => [lang, async () => toTranslation(await loadWords(lang), privacy)]),
     ),
   },
 });

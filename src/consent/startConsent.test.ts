@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"url": "https://shop.example.de/krakow"}
  */
-import { waitFor, within } from '@testing-library/dom';
+import { fireEvent, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { fetchPayload } from '@/http/client';
 import { readConsentWords } from '@/testing/consentWords';
@@ -17,15 +17,15 @@ const isShown = (what: 'consent' | 'preferences') =>
   document.documentElement.classList.contains(`show--${what}`);
 
 const find = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(`#cc-main ${selector}`);
+  const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`There is no ${selector}`);
   return found;
 };
 
 const press = (dialog: '.cm' | '.pm', name: string) =>
-  userEvent.click(within(find(dialog)).getByText(name));
+  userEvent.click(within(find(`#cc-main ${dialog}`)).getByText(name));
 
-const pressSettings = () => userEvent.click(document.querySelector('[data-cookie-settings]')!);
+const pressSettings = () => userEvent.click(find('[data-cookie-settings]'));
 
 const forget = () => {
   for (const cookie of document.cookie.split('; ')) {
@@ -82,7 +82,8 @@ it('shows three blocks, of which the visitor may switch on the last', async () =
     { checked: true, disabled: true },
     { checked: false, disabled: false },
   ]);
-  await userEvent.keyboard('{Escape}');
+  // The library knows the key by its number.
+  fireEvent.keyDown(document.body, { key: 'Escape', keyCode: 27 });
   expect(isShown('preferences')).toBe(false);
 });
 
@@ -95,7 +96,7 @@ it('Escape puts the notice off and allows nothing', async () => {
 
 it('what is switched on and saved is allowed, and kept for half a year', async () => {
   await pressSettings();
-  await userEvent.click(document.querySelectorAll('.section__toggle')[1]!);
+  await userEvent.click(find('.section__toggle:enabled'));
   await press('.pm', words.save);
   expect(getChoice()).toBe(true);
   expect(isShown('preferences')).toBe(false);
@@ -134,8 +135,19 @@ it('who deletes the cookie is asked anew', async () => {
   expect(isShown('consent')).toBe(false);
 });
 
-it('another language is spoken when the page has one', async () => {
+it('a tab that catches up needs no network for it', () => {
+  expect(fetchPayload).toHaveBeenCalledTimes(1);
+});
+
+it('another language is spoken when the page has one, as soon as its words come', async () => {
+  await pressSettings();
   speak('de');
+  expect(within(find('.pm')).getByText(words.settings)).toBeInTheDocument();
+  jest.mocked(fetchPayload).mockRejectedValueOnce(new Error('Failed to fetch'));
+  speak('sv');
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   expect(within(find('.pm')).getByText(words.settings)).toBeInTheDocument();
   speak('sv');
   expect(await within(find('.pm')).findByText(readConsentWords('sv').settings)).toBeInTheDocument();

@@ -51,7 +51,10 @@ export const startConsent = async (privacy: string | null) => {
   const speak = (lang: string) => {
     if (lang === spoken) return;
     spoken = lang;
-    void setLanguage(lang, true);
+    setLanguage(lang, true).catch(() => {
+      // Without its words what was spoken before stays, and the next page tries again.
+      spoken = '';
+    });
   };
   document.documentElement.classList.add(styles['themed'] ?? '');
   await begin();
