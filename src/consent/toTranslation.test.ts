@@ -43,3 +43,11 @@ it.each(languages)('in %s the first block names the button at the foot of every 
   // Polish declines it.
   expect(about.text).toContain(settings.slice(0, 8));
 });
+
+// Brands for friends and brands for companies share these words.
+it.each([
+  ['de', /\b(?:ihr|euch|eure?[mnrs]?|euer)\b/i],
+  ['pl', /\b(?:was|wam|wasz\w*)\b|(?:[aei]|ś)cie\b/i],
+])('in %s nobody is addressed as a friend', (lang, address) => {
+  expect(JSON.stringify(readConsentWords(lang))).not.toMatch(address);
+});
