@@ -2,7 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { buildPath } from '@/sites/paths';
-import { allSites, loadShops } from './support/catalogue';
+import { sites } from '@/sites/records';
+import type { SiteId } from '@/sites/site';
+import { loadShops } from './support/catalogue';
+import { undecided } from './support/choice';
+import { ConsentDialog } from './support/ConsentDialog';
 import { ask } from './support/http';
 import { scrollThrough } from './support/paint';
 import { listScreens } from './support/screens';
@@ -10,17 +14,65 @@ import { addressOf } from './support/shop';
 import { watchPolicy } from './support/watchPolicy';
 import { loadWords } from './support/words';
 
-const shown = allSites.filter(({ id }) => ['en', 'de', 'pl2', 'sv', 'en3'].includes(id));
-
 const sizes = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 } as const;
 
+type Size = keyof typeof sizes;
+
+/** Each size, and each of the two themes and of the two ways to speak to visitors. */
+const screensOf: readonly (readonly [siteId: SiteId, size: Size])[] = [
+  ['en', 'desktop'],
+  ['sv', 'phone'],
+  ['en3', 'phone'],
+];
+
+const openingsOf: typeof screensOf = [
+  ['en', 'phone'],
+  ['de', 'desktop'],
+  ['pl2', 'phone'],
+  ['en3', 'desktop'],
+];
+
 /** What comes when the page is done has come: calls, the map, what visitors are asked. */
 const settle = async (page: Page) => {
   await page.waitForTimeout(300);
   await page.waitForLoadState('networkidle');
+};
+
+/** What tags go on to ask for, each in its way; as a container would have them do. */
+const tagRequests = [
+  ['script', 'https://www.googletagmanager.com/gtag/js?id=G-1'],
+  ['call', 'https://region1.google-analytics.com/g/collect?v=2'],
+  ['call', 'https://www.google-analytics.com/g/collect?v=2'],
+  ['picture', 'https://www.google-analytics.com/collect?v=1'],
+  ['script', 'https://www.googleadservices.com/pagead/conversion/1/'],
+  ['script', 'https://googleads.g.doubleclick.net/pagead/viewthroughconversion/1/'],
+  ['picture', 'https://www.google.com/pagead/1p-conversion/1/'],
+  ['call', 'https://pagead2.googlesyndication.com/ccm/collect'],
+] as const;
+
+/** A container that asks for all of these. */
+const container = `for (const [kind, url] of ${JSON.stringify(tagRequests)}) {
+  if (kind === 'call') void fetch(url, { method: 'POST', mode: 'no-cors' }).catch(() => {});
+  else {
+    const it = document.createElement(kind === 'script' ? 'script' : 'img');
+    it.src = url;
+    if (kind === 'script') document.head.append(it);
+  }
+}`;
+
+/** Stands in for everybody whom tags ask. @returns what they were asked, by address */
+const answerForTags = async (page: Page): Promise<ReadonlySet<string>> => {
+  const asked = new Set<string>();
+  await page.route(/^https:/, async (route) => {
+    const url = route.request().url();
+    asked.add(url.replace(/\?.*/, ''));
+    const isContainer = url.includes('/gtm.js');
+    await route.fulfill({ contentType: 'text/javascript', body: isContainer ? container : '' });
+  });
+  return asked;
 };
 
 test('a breach would be seen', async ({ page }) => {
@@ -58,8 +110,10 @@ test('no built page has a script in it that could run, or an attribute that is o
   expect(found).toEqual([]);
 });
 
-for (const site of shown) {
-  test(`every screen of ${site.id} keeps to the policy`, async ({ page }) => {
+for (const [siteId, size] of screensOf) {
+  const site = sites[siteId];
+  test(`every screen of ${siteId} keeps to the policy, ${size}`, async ({ page }) => {
+    await page.setViewportSize(sizes[size]);
     const breaches = await watchPolicy(page);
     for (const [name, path] of Object.entries(await listScreens(site))) {
       const answer = await page.goto(addressOf(site.id, path));
@@ -69,21 +123,36 @@ for (const site of shown) {
     }
     expect(breaches).toEqual([]);
   });
+}
 
-  for (const [size, viewport] of Object.entries(sizes)) {
-    test(`whatever opens on ${site.id} does so too, ${size}`, async ({ page }) => {
+test.describe('to whoever has said nothing yet', () => {
+  test.use({ storageState: undecided });
+
+  for (const [siteId, size] of openingsOf) {
+    const site = sites[siteId];
+    test(`whatever opens on ${siteId} does so too, tags after a yes among it, ${size}`, async ({
+      page,
+    }) => {
       const shop = (await loadShops()).get(site.id)?.[0];
       if (!shop) throw new Error(`${site.id} sells nothing`);
       const city = shop.city.slug;
       const say = await loadWords(site);
       const screens = await listScreens(site);
       const breaches = await watchPolicy(page);
+      const measured = await answerForTags(page);
       const open = async (path: string | undefined) => {
         await page.goto(addressOf(site.id, path), { waitUntil: 'networkidle' });
         await settle(page);
       };
       const banner = page.getByRole('banner');
-      await page.setViewportSize(viewport);
+      await page.setViewportSize(sizes[size]);
+
+      await open('/');
+      const consent = new ConsentDialog(page, say);
+      await consent.press(consent.notice, 'choose');
+      await expect(consent.settings).toBeVisible();
+      await consent.press(consent.settings, 'accept');
+      await expect.poll(() => measured.size).toBe(tagRequests.length + 1);
 
       await open(buildPath(site, 'cart', { city }));
       await page.locator('article button[aria-pressed]').first().click();
@@ -130,7 +199,7 @@ for (const site of shown) {
       expect(breaches).toEqual([]);
     });
   }
-}
+});
 
 test('every kind of answer says how far it is to be trusted', async () => {
   const headersOf = async (path: string) => (await ask('en.localhost', path)).headers;

@@ -5,12 +5,12 @@ type StoredState = Exclude<BrowserContextOptions['storageState'], string | undef
 
 const day = 86_400_000;
 
-/** As the dialog leaves it when only what is necessary is allowed. */
-const refusal = (): string => {
+/** As the dialog leaves it. */
+const toChoice = (categories: readonly ('necessary' | 'analytics')[]): string => {
   const now = new Date().toISOString();
   return encodeURIComponent(
     JSON.stringify({
-      categories: ['necessary'],
+      categories,
       revision: 0,
       data: null,
       consentTimestamp: now,
@@ -38,17 +38,22 @@ const lasting = {
   sameSite: 'Lax',
 } as const;
 
+const toState = (choice: string): StoredState => ({
+  cookies: hosts.flatMap(([domain, siteId]) => [
+    { name: 'cc_cookie', value: choice, domain, ...lasting },
+    { name: 'locale', value: siteId, domain, ...lasting },
+  ]),
+  origins: [],
+});
+
 /**
  * A browser whose owner has said no on every site, and is on each of them by choice: most journeys are about something
  * else than the notice and the offer of another language.
  */
-export const refused: StoredState = {
-  cookies: hosts.flatMap(([domain, siteId]) => [
-    { name: 'cc_cookie', value: refusal(), domain, ...lasting },
-    { name: 'locale', value: siteId, domain, ...lasting },
-  ]),
-  origins: [],
-};
+export const refused = toState(toChoice(['necessary']));
+
+/** One whose owner has said yes everywhere. */
+export const accepted = toState(toChoice(['necessary', 'analytics']));
 
 /** A browser that has been nowhere. */
 export const undecided: StoredState = { cookies: [], origins: [] };

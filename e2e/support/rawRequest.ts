@@ -11,7 +11,8 @@ export interface RawAnswer {
 }
 
 const read = (text: string): RawAnswer => ({
-  statuses: [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status)),
+  // The one after a body of known length begins where that ends, in the middle of a line.
+  statuses: [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)),
   location: /^location: (.*)\r$/im.exec(text)?.[1],
   text,
 });
@@ -23,7 +24,7 @@ const read = (text: string): RawAnswer => ({
  * @param bytes each character is one byte
  * @param patience in ms, for what is never answered
  */
-export const sendRaw = (bytes: string, patience = 3000): Promise<RawAnswer> =>
+export const sendRaw = (bytes: string, patience = 10_000): Promise<RawAnswer> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1');
