@@ -46,8 +46,14 @@ module.exports = {
   cacheHandler: require.resolve('./src/cache/handler.js'),
   // That one has its own memory, and a bound on it.
   cacheMaxMemorySize: 0,
-  // What it filters are the addresses of an App Router, and there is none: 1 kB less on every page.
-  experimental: { clientRouterFilter: false },
+  experimental: {
+    // What it filters are the addresses of an App Router, and there is none: 1 kB less on every page.
+    clientRouterFilter: false,
+    // That router's headers are nobody's here: a page stays what it is rather than send their sender elsewhere.
+    validateRSCRequestHeaders: false,
+    // Else a made-up cookie of a preview is taken back in an answer that caches may keep, and so from every editor.
+    multiZoneDraftMode: true,
+  },
   // Types are checked by `npm run check`, once and not at every start.
   typescript: { ignoreBuildErrors: true },
   webpack: (config, { dev }) => (dev ? config : shortenFileNames(shortenClassNames(config))),

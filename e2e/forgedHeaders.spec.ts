@@ -21,6 +21,18 @@ const keep = ({ status, headers, body }: Answer) => ({
   body,
 });
 
+type Kept = ReturnType<typeof keep>;
+
+/** Where two pages part, in a few words: thousands are compared, and whole ones would fill the report. */
+const findDifference = (expected: Kept, found: Kept): string | undefined => {
+  const { body: wanted, ...head } = expected;
+  const { body, ...foundHead } = found;
+  if (JSON.stringify(head) !== JSON.stringify(foundHead)) return JSON.stringify(foundHead);
+  if (body === wanted) return undefined;
+  const at = [...body].findIndex((character, index) => character !== wanted[index]);
+  return `${body.slice(Math.max(0, at - 60), at + 60)} instead of ${wanted.slice(Math.max(0, at - 60), at + 60)}`;
+};
+
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 const tell = (path: string, forged: object) =>
@@ -30,13 +42,23 @@ test('there are forged headers enough', () => {
   expect(new Set(forgeries.map((it) => JSON.stringify(it))).size).toBeGreaterThanOrEqual(40);
 });
 
+/** Has pages made anew: Next writes a word into those of the server that those of the build lack. */
+const renew = async (site: Site, paths: readonly string[]) => {
+  for (const wait of [revalidateSeconds + 1, 1]) {
+    for (const path of paths) await ask(hostOf(site), path);
+    await pause(wait);
+  }
+};
+
 /** Asks clean, forged, and clean again. */
 const expectUnmoved = async (site: Site, path: string) => {
   const clean = keep(await ask(hostOf(site), path));
   for (const forged of forgeries) {
     const what = tell(path, forged);
-    expect.soft(keep(await ask(hostOf(site), path, { ...forged })), what).toEqual(clean);
-    expect.soft(keep(await ask(hostOf(site), path)), `after ${what}`).toEqual(clean);
+    const sent = keep(await ask(hostOf(site), path, { ...forged }));
+    expect.soft(findDifference(clean, sent), what).toBeUndefined();
+    const next = keep(await ask(hostOf(site), path));
+    expect.soft(findDifference(clean, next), `after ${what}`).toBeUndefined();
   }
 };
 
@@ -44,9 +66,9 @@ for (const site of asked) {
   test(`no forged header changes a page of ${site.id}, neither for its sender nor for the next`, async () => {
     test.setTimeout(300_000);
     const further = [buildPath(site, 'searchIndex'), buildPath(site, 'blogPage', { number: '2' })];
-    for (const path of [...Object.values(await listScreens(site)), ...further]) {
-      await expectUnmoved(site, path);
-    }
+    const paths = [...Object.values(await listScreens(site)), ...further];
+    await renew(site, paths);
+    for (const path of paths) await expectUnmoved(site, path);
   });
 
   test(`the data of a page of ${site.id} stays what it is, whatever is forged`, async () => {
@@ -54,6 +76,7 @@ for (const site of asked) {
     const build = /"buildId":"([^"]+)"/.exec(body)?.[1] ?? '';
     const path = `/_next/data/${build}/${site.id}/krakow.json?site=${site.id}&slug=krakow`;
     expect((await ask(hostOf(site), path)).status).toBe(200);
+    await renew(site, [path]);
     await expectUnmoved(site, path);
   });
 }
@@ -68,7 +91,7 @@ test('a page that a forged request made first is the page that everybody should 
       .map(({ texts }) => buildPath(site, 'activity', { activity: texts.slug, city: city.slug })),
   );
   expect(paths.length).toBeGreaterThan(forgeries.length);
-  const made = new Map<string, ReturnType<typeof keep>>();
+  const made = new Map<string, Kept>();
   for (const [at, forged] of forgeries.entries()) {
     const path = paths[at] ?? '';
     const { status } = await ask(hostOf(site), path, { ...forged });
@@ -79,9 +102,9 @@ test('a page that a forged request made first is the page that everybody should 
   }
   await pause(revalidateSeconds + 1);
   // Made anew by clean requests, each is what it was.
-  for (const path of made.keys()) await ask(hostOf(site), path);
-  await pause(1);
+  await renew(site, [...made.keys()]);
   for (const [path, first] of made) {
-    expect.soft(keep(await ask(hostOf(site), path)), path).toEqual(first);
+    const again = keep(await ask(hostOf(site), path));
+    expect.soft(findDifference(first, again), path).toBeUndefined();
   }
 });

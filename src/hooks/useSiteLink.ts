@@ -6,6 +6,7 @@ import { useSiteOrigin } from './useSiteOrigin';
 
 interface Destination extends SiteAddress {
   readonly path: string;
+  readonly isAbove?: true;
 }
 
 type Leaving = MouseEvent<HTMLAnchorElement>;
@@ -20,20 +21,22 @@ interface SiteLink {
 const menuButton = 2;
 
 /**
- * A way to a site that a visitor takes by choice: the choice is remembered, and what they have planned comes along.
+ * A way to a site that a visitor takes by choice: the choice is remembered, and what they have planned comes along, and
+ * what they look for on the page, where the site has it.
  *
  * @returns the properties of a link; without an address where the site cannot be had from here
  */
 export const useSiteLink = (): ((to: Destination, isHere?: boolean) => SiteLink) => {
   const originOf = useSiteOrigin();
   const pack = useLuggage();
-  return ({ path, ...address }, isHere) => {
+  return ({ path, isAbove, ...address }, isHere) => {
     const origin = originOf(address);
     const href = origin && origin + path;
     // Only at the moment of leaving is it known what a visitor takes along.
     const leave = ({ button, currentTarget }: Leaving) => {
       // One's own page is no journey: what was packed would stay in the address.
-      if (href && !isHere) currentTarget.href = href + pack();
+      if (href && !isHere)
+        currentTarget.href = href + (isAbove ? '' : window.location.search) + pack();
       if (button !== menuButton) rememberSite(address.siteId);
     };
     return { href, onClick: leave, onAuxClick: leave };

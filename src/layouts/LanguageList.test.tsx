@@ -39,6 +39,27 @@ it('whoever leaves takes what they chose along, and whoever stays does not', asy
   localStorage.clear();
 });
 
+it('what is looked for comes along to the same page, and not to one above it', async () => {
+  window.history.replaceState(null, '', '/krakow?category=food');
+  const above = {
+    siteId: 'de',
+    lang: 'de',
+    path: '/reiseziele',
+    host: null,
+    isAbove: true,
+  } as const;
+  await renderInSite(<LanguageList languages={[...languages, above]} current="en" look="full" />);
+  const leave = (name: string) => {
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name });
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    return new URL(link.href).search;
+  };
+  expect(leave('Dansk')).toBe('?category=food');
+  expect(leave('Deutsch')).toBe('');
+  window.history.replaceState(null, '', '/krakow');
+});
+
 describe('which site was chosen', () => {
   const open = async () => {
     await renderInSite(<LanguageList languages={languages} current="en" look="full" />);

@@ -68,7 +68,7 @@ const open = async ({
       <main tabIndex={-1} />
     </FreshCalls>
   );
-  const rendered = await renderInSite(page, { siteId: 'de' });
+  const rendered = await act(() => renderInSite(page, { siteId: 'de' }));
   await act(async () => {
     await import('./OfferCard');
   });

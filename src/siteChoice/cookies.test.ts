@@ -3,20 +3,16 @@ import { readCookie } from './readCookie';
 import { rememberSite } from './rememberSite';
 import { writeCookie } from './writeCookie';
 
-let written: jest.SpyInstance;
-
-beforeEach(() => {
-  written = jest.spyOn(document, 'cookie', 'set');
-});
-
 afterEach(() => {
   jest.restoreAllMocks();
+  Reflect.deleteProperty(document, 'cookie');
   for (const name of ['locale', 'locale_redirected', 'xlocale']) {
     document.cookie = `${name}=;max-age=0;path=/`;
   }
 });
 
 it('the chosen site is kept for 365 days, for the whole site, and never sent along from elsewhere', () => {
+  const written = jest.spyOn(document, 'cookie', 'set');
   rememberSite('pl2');
   expect(written.mock.calls).toEqual([['locale=pl2;max-age=31536000;path=/;samesite=lax']]);
   expect(readCookie('locale')).toBe('pl2');
@@ -34,8 +30,7 @@ it('where cookies are forbidden there are none, and nothing breaks', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  written.mockImplementation(refuse);
-  jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+  Object.defineProperty(document, 'cookie', { get: refuse, set: refuse, configurable: true });
   rememberSite('de');
   expect(readCookie('locale')).toBeUndefined();
 });
