@@ -153,6 +153,7 @@ describe('the policy of pages', () => {
     const policy = policyOf('/', {}, true);
     expect(policy['script-src']).toEqual(["'self'", "'unsafe-eval'", "'unsafe-inline'"]);
     expect(policy['connect-src']).toContain('ws:');
+    expect(headersOf('/', {}, true)).not.toHaveProperty('x-content-type-options');
   });
 });
 

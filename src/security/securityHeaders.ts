@@ -37,8 +37,9 @@ const toPolicyHeader = (
 };
 
 /** On every answer. */
-const buildCommonHeaders = ({ hstsSeconds }: SecurityEnv): Headers => ({
-  'X-Content-Type-Options': 'nosniff',
+const buildCommonHeaders = ({ hstsSeconds }: SecurityEnv, isDevelopment: boolean): Headers => ({
+  // In development Next says of a script of its own that it is JSON.
+  ...(isDevelopment ? {} : { 'X-Content-Type-Options': 'nosniff' }),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // For browsers that do not know `frame-ancestors`, and where the policy is off.
   'X-Frame-Options': 'DENY',
@@ -48,7 +49,7 @@ const buildCommonHeaders = ({ hstsSeconds }: SecurityEnv): Headers => ({
 
 /** On every document, by name. */
 export const buildDocumentHeaders = (env: SecurityEnv, isDevelopment: boolean): Headers => ({
-  ...buildCommonHeaders(env),
+  ...buildCommonHeaders(env, isDevelopment),
   ...toPolicyHeader(env, buildPagePolicy(env, isDevelopment)),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': permissionsPolicy,
@@ -59,7 +60,7 @@ export const buildDocumentHeaders = (env: SecurityEnv, isDevelopment: boolean): 
  * the stamp of `src/cli/routingStamp.ts`.
  */
 export const buildSecurityHeaders = (env: SecurityEnv, isDevelopment: boolean): HeaderRule[] => [
-  ...toRule('/:path*', buildCommonHeaders(env)),
+  ...toRule('/:path*', buildCommonHeaders(env, isDevelopment)),
   ...toRule(`/:path((?!(?:${resources})/).*)`, buildDocumentHeaders(env, isDevelopment)),
   ...toRule(`/:folder(${resources})/:path+`, toPolicyHeader(env, resourcePolicy)),
   ...toRule(`/:folder(${pictures})/:path+`, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
