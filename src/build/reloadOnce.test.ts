@@ -105,7 +105,7 @@ it.each(['getItem', 'setItem'] as const)(
   },
 );
 
-it.each(['soon', '{"at":"x"}', '{"of":"old","times":"x"}', 'null', '[]'])(
+it.each(['soon', '{"at":1}', '["x"]', '[0,"old","x"]', 'null', '[]'])(
   'what somebody else wrote there, %s, starts no loop',
   async (text) => {
     sessionStorage.setItem('reloaded:/krakow', text);

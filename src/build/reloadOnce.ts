@@ -4,14 +4,8 @@ const pause = 10_000;
 /** Reloads of one path that brought the same build back. More would be a loop, however slow. */
 const most = 3;
 
-interface Reloads {
-  /** When the last one was, in ms. */
-  readonly at: number;
-  /** Build of the page that was left by it. */
-  readonly of: string;
-  /** How many left a page of that build. */
-  readonly times: number;
-}
+/** When the last one was, in ms; the build of the page that it left, and how many have left a page of that build. */
+type Reloads = readonly [at: number, of: string, times: number];
 
 /** Turned off while a reload would lose what a visitor has made, which is where nothing can be kept. */
 export const reloading = { isHarmless: true };
@@ -28,14 +22,13 @@ export const reloadOnce = async (
     const { ok } = await fetch(window.location.href, { method: 'HEAD' });
     const key = `reloaded:${window.location.pathname}`;
     const build = window.__NEXT_DATA__.buildId;
-    const last = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Reloads>;
-    const now = Date.now();
-    const times = last.of === build ? Number(last.times) + 1 : 1;
-    if (!ok || !reloading.isHarmless || now - Number(last.at ?? 0) < pause || !(times <= most)) {
-      return;
+    const last = JSON.parse(sessionStorage.getItem(key) ?? '[]') as Partial<Reloads>;
+    const [at = 0, of, times = 0] = last;
+    const next: Reloads = [Date.now(), build, of === build ? times + 1 : 1];
+    if (ok && reloading.isHarmless && next[0] - at >= pause && next[2] <= most) {
+      sessionStorage.setItem(key, JSON.stringify(next));
+      reload();
     }
-    sessionStorage.setItem(key, JSON.stringify({ at: now, of: build, times } satisfies Reloads));
-    reload();
   } catch {
     // Offline, or nothing can be stored: what there is of the page stays.
   }
