@@ -187,6 +187,7 @@ test('the notice and the dialog work by keyboard alone', async ({ page }) => {
   await expect(dialog.opener).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await expect.poll(() => isIn(dialog.settings)).toBe(true);
   const choice = dialog.settings.getByRole('checkbox').last();
   await choice.focus();
   await page.keyboard.press('Space');
