@@ -40,7 +40,7 @@ export interface Mesh {
   readonly redirects: Redirects;
   /** By the path that content names them by: `/images/cities/krakow.jpg`. */
   readonly pictures: Pictures;
-  /** What is wrong with the content, and why. */
+  /** What is wrong with the content, and why: in the words of when it was first seen. */
   readonly faults: readonly Fault[];
   /** Files whose newest version is not used as it is. */
   readonly refused: ReadonlySet<string>;

@@ -168,6 +168,17 @@ describe('the mesh of a snapshot', () => {
     expect((await shop.getMesh()).faults).toEqual(after);
   });
 
+  it('is the same one when a fault is only put in other words', async () => {
+    const shop = createShop();
+    const { records } = toLoaded(good);
+    shop.answer(async () => ({ records, faults: [brokenFile] }));
+    const before = await shop.getMesh();
+    shop.answer(async () => ({ records, faults: [{ ...brokenFile, reason: 'is empty' }] }));
+    shop.pass(1000);
+
+    expect(await shop.getMesh()).toBe(before);
+  });
+
   it('keeps the last good version of a record that was spoilt', async () => {
     const shop = createShop();
     await shop.getMesh();

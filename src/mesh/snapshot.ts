@@ -1,3 +1,4 @@
+import type { Fault } from '@/lib/fault';
 import { createLastGood } from '@/lib/lastGood';
 import type { Loaded } from '@/sources/loader';
 import { buildMesh } from './buildMesh';
@@ -20,12 +21,15 @@ interface SnapshotOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
+const isSameFault = (a: Fault, b: Fault | undefined) => a.file === b?.file && a.kind === b.kind;
+
+/** How a source words its trouble may change by the second, and makes no other mesh. */
 const isSame = (a: Loaded | undefined, b: Loaded | undefined) =>
   a === b ||
   (a?.records.length === b?.records.length &&
     a?.faults.length === b?.faults.length &&
     (a?.records.every((record, position) => record === b?.records[position]) ?? false) &&
-    (a?.faults.every((fault, position) => fault === b?.faults[position]) ?? false));
+    (a?.faults.every((fault, position) => isSameFault(fault, b?.faults[position])) ?? false));
 
 type Given = readonly (Loaded | undefined)[];
 
@@ -91,7 +95,10 @@ export const createSnapshot = ({ sources, onRecovery, ...age }: SnapshotOptions)
   const load = async (last: Mesh | undefined): Promise<Mesh> => {
     const next = await Promise.all(sources.map((source) => source.get()));
     const isNews = hasRecovered(next);
-    if (last && next.every((loaded, index) => isSame(loaded, given[index]))) return last;
+    if (last && next.every((loaded, index) => isSame(loaded, given[index]))) {
+      given = next;
+      return last;
+    }
     const missing = sources.filter((_, index) => !next[index]).map(({ id }) => id);
     const mesh = { ...(await build(toLoads(next), last)), missing: new Set(missing) };
     given = next;

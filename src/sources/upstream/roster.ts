@@ -14,7 +14,7 @@ interface RosterOptions {
 }
 
 /** How long it may take from writing a call down to sending it, in ms: the disk is in between. */
-const writtenAhead = 500;
+const writtenAhead = 1000;
 
 const tooMany: Fault = {
   file: 'upstream',
