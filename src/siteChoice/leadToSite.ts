@@ -32,9 +32,9 @@ export const leadToSite = async (
   const target = findTarget(hosts, offered);
   if (!target || readCookie(marker) !== undefined || !isStillArriving()) return;
 
-  const { isbot } = await import('isbot');
+  const { isCrawler } = await import('./isCrawler');
   // Meanwhile the visitor may have gone on to another page.
-  if (isbot(navigator.userAgent) || !isStillArriving()) return;
+  if (isCrawler(navigator.userAgent) || !isStillArriving()) return;
   writeCookie(marker, '1');
   // Where none is kept, nothing would end the leading.
   if (readCookie(marker) !== undefined) leave(target);

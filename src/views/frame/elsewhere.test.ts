@@ -164,24 +164,30 @@ describe.each(pairs)('from %s to %s', (from, to) => {
   });
 });
 
-it.each(siteIds)('every page that others lead to on %s is there', async (to) => {
-  const others = siteIds.filter((siteId) => siteId !== to);
-  const targets = new Set(
-    others.flatMap((from) =>
-      [...placesOn(from).values()].map(({ findElsewhere }) => pathOf(findElsewhere(contextOn(to)))),
-    ),
-  );
-  expect(targets.size).toBeGreaterThan(80);
-  for (const path of targets) {
-    const match = matchPath(sites[to], decodeURIComponent(path));
-    if (!match || match.route === 'notFound') throw new Error(`${to} has no ${path}`);
-    const { activity, city, ...rest } = match.params;
-    const folders = {
-      ...rest,
-      ...(match.route === 'city' ? { slug: city } : city === undefined ? {} : { city }),
-      ...(activity === undefined ? {} : { slug: activity }),
-    } as Readonly<Record<string, string>>;
-    const made = await dataFunctions[match.route]({ params: { site: to, ...folders } });
-    expect([path, 'props' in made]).toEqual([path, true]);
-  }
-}, 120_000);
+it.each(siteIds)(
+  'every page that others lead to on %s is there',
+  async (to) => {
+    const others = siteIds.filter((siteId) => siteId !== to);
+    const targets = new Set(
+      others.flatMap((from) =>
+        [...placesOn(from).values()].map(({ findElsewhere }) =>
+          pathOf(findElsewhere(contextOn(to))),
+        ),
+      ),
+    );
+    expect(targets.size).toBeGreaterThan(80);
+    for (const path of targets) {
+      const match = matchPath(sites[to], decodeURIComponent(path));
+      if (!match || match.route === 'notFound') throw new Error(`${to} has no ${path}`);
+      const { activity, city, ...rest } = match.params;
+      const folders = {
+        ...rest,
+        ...(match.route === 'city' ? { slug: city } : city === undefined ? {} : { city }),
+        ...(activity === undefined ? {} : { slug: activity }),
+      } as Readonly<Record<string, string>>;
+      const made = await dataFunctions[match.route]({ params: { site: to, ...folders } });
+      expect([path, 'props' in made]).toEqual([path, true]);
+    }
+  },
+  120_000,
+);
