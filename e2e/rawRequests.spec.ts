@@ -38,6 +38,12 @@ const readShared = async (): Promise<Readonly<Record<string, string>>> => {
   return pages;
 };
 
+// A page of the build differs from one that was made since, by what Next notes in it.
+test.beforeAll(async () => {
+  await readShared();
+  await afterWindow();
+});
+
 /** Sends requests while pages are due to be made anew, and compares what everybody gets before and after. */
 const expectNothingChanged = async (send: () => Promise<void>) => {
   const before = await readShared();
