@@ -45,12 +45,15 @@ export default defineConfig({
     {
       name: 'reading',
       testIgnore: [
+        'deploy.spec.ts',
         'editing.spec.ts',
         'hostileContent.spec.ts',
         'revalidate.spec.ts',
         'preview.spec.ts',
       ],
     },
+    // Has a shop of its own, which it starts anew again and again.
+    { name: 'deploying', testMatch: 'deploy.spec.ts' },
     { name: 'editing', testMatch: 'editing.spec.ts', dependencies: ['reading'] },
     {
       name: 'refreshing',
