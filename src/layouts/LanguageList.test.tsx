@@ -96,7 +96,13 @@ it('tells what language each link is in, and which one this is', async () => {
   expect(danish).toHaveAttribute('lang', 'da');
   expect(danish).toHaveAttribute('hreflang', 'da');
   expect(danish).not.toHaveAttribute('aria-current');
-  expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  const above = languages.map((link) => ({ ...link, isAbove: true as const }));
+  await renderInSite(<LanguageList languages={above} current="en" look="full" />);
+  const [, category] = screen.getAllByRole('link', { name: 'Dansk' });
+  expect(category).toHaveAttribute('lang', 'da');
+  expect(category).not.toHaveAttribute('hreflang');
+  const [english] = screen.getAllByRole('link', { name: 'English' });
+  expect(english).toHaveAttribute('aria-current', 'true');
 });
 
 it('in short shows two letters and is read out in full', async () => {

@@ -11,7 +11,10 @@ interface LanguageListProps {
   readonly look: 'short' | 'full';
 }
 
-/** The same page in other languages, each on a site of its own: a full page load. */
+/**
+ * The same page in other languages, each on a site of its own: a full page load. Only what is the same page is marked as
+ * its translation.
+ */
 export const LanguageList = ({ languages, current, look }: LanguageListProps) => {
   const linkTo = useSiteLink();
   return (
@@ -23,7 +26,7 @@ export const LanguageList = ({ languages, current, look }: LanguageListProps) =>
           <li key={siteId}>
             <a
               {...linkTo(link, isHere)}
-              hrefLang={lang}
+              hrefLang={link.isAbove ? undefined : lang}
               lang={lang}
               aria-current={isHere ? 'true' : undefined}
               className={styles.link}

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { CartItem } from '@/cart/cart';
 import { useCart } from '@/hooks/useCart';
 import { RootStateProvider } from '@/hooks/useRootState';
@@ -9,6 +10,7 @@ import { changeInAnotherTab } from '@/testing/browserStorage';
 import { answerFrom, FreshCalls } from '@/testing/liveApi';
 import { boatItem, cartOf, kartingItem } from '@/testing/plannedCart';
 import { shippedPage } from '@/testing/shippedPages';
+import { createTestRouter } from '@/testing/testRouter';
 import type { FrameProps } from './frameProps';
 import { PlanProviders } from './PlanProviders';
 
@@ -35,11 +37,13 @@ beforeEach(() => {
 
 const toPage = (frame: FrameProps) => (
   <FreshCalls>
-    <RootStateProvider>
-      <PlanProviders frame={frame}>
-        <Probe />
-      </PlanProviders>
-    </RootStateProvider>
+    <RouterContext.Provider value={createTestRouter()}>
+      <RootStateProvider>
+        <PlanProviders frame={frame}>
+          <Probe />
+        </PlanProviders>
+      </RootStateProvider>
+    </RouterContext.Provider>
   </FreshCalls>
 );
 
@@ -82,6 +86,7 @@ it('the API is called once the browser is idle, and no sooner', async () => {
   Object.assign(window, {
     requestIdleCallback: (wake: () => void) => woken.push(wake),
     cancelIdleCallback: () => {},
+    __NEXT_DATA__: { buildId: 'one' },
   });
   const { unmount } = render(toPage(krakow));
   await act(async () => {});
@@ -89,10 +94,11 @@ it('the API is called once the browser is idle, and no sooner', async () => {
   act(() => woken.forEach((wake) => wake()));
   await screen.findByText('Krakow: £0');
   await act(async () => {
-    await import('./LiveCalls');
+    await import('./Afterwards');
   });
   expect(jest.mocked(fetchPayload).mock.calls.flat()).toContain('/api/shop/1/krakow');
   unmount();
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(window, 'cancelIdleCallback');
+  Reflect.deleteProperty(window, '__NEXT_DATA__');
 });
