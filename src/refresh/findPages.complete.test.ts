@@ -1,3 +1,4 @@
+import { propsMakers } from '@/cli/content/listPages';
 import { buildMesh } from '@/mesh/buildMesh';
 import type { Mesh } from '@/mesh/mesh';
 import type * as currencies from '@/pricing/currencies';
@@ -5,7 +6,6 @@ import { routeNames } from '@/sites/routes';
 import { sites as records } from '@/sites/records';
 import { type Site, siteIds } from '@/sites/site';
 import { dataOf, drop, edit, put, toLoaded } from '@/testing/editContent';
-import { dataFunctions } from '@/testing/everyPage';
 import { type Content, createSmallContent } from '@/testing/smallContent';
 import { contextOf } from '@/views/context';
 import { listAllPages } from './allPages';
@@ -105,7 +105,7 @@ const folders = (page: Page): Record<string, string> => {
 const makePage = async (mesh: Mesh, site: Site, page: Page): Promise<string> => {
   if (page.route === 'notFound') throw new Error('Nobody can ask for it');
   current = mesh;
-  const made = await dataFunctions[page.route]({ params: { site: site.id, ...folders(page) } });
+  const made = await propsMakers[page.route]({ params: { site: site.id, ...folders(page) } });
   return JSON.stringify('props' in made ? made.props : made);
 };
 

@@ -52,6 +52,12 @@ const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
+/** Lets a server listen on a free port until the test is over. @returns its origin */
+export const serveForTest = (server: Server): Promise<string> => {
+  running.add(server);
+  return listen(server);
+};
+
 /**
  * A real server on a free port of this machine, which remembers what it was asked.
  *
@@ -83,8 +89,7 @@ export const startServer = async (reply: (call: Call, before: number) => Reply) 
     response.write(body);
     if (isWhole) response.end();
   });
-  running.add(server);
-  return { origin: await listen(server), calls };
+  return { origin: await serveForTest(server), calls };
 };
 
 /** An address where nobody listens: somebody just did, so that the port is nobody else's. */

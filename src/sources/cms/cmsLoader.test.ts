@@ -1,11 +1,11 @@
 import { demandContentFrom } from '@/lib/contentTime';
 import { parseRecords } from '@/mesh/records';
 import { isPictureFile } from '@/mesh/nodes/picture';
+import { credentials, type FakeCms, startFakeCms, type WireItem } from '@/testing/fakeCms';
 import type { RawArticle } from '../files/readMarkdown';
 import type { Loaded } from '../loader';
 import { createCmsLoader, type CmsLoaderOptions } from './cmsLoader';
 import { listShopKeys } from './shopKeys';
-import { credentials, type FakeCms, startFakeCms, type WireItem } from './testing/fakeCms';
 
 const shop = [
   { file: 'blog-categories/planning.json', data: { id: 1 } },

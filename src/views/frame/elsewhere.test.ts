@@ -1,9 +1,9 @@
+import { propsMakers } from '@/cli/content/listPages';
 import { listCategories } from '@/mesh/queries/posts';
 import { matchPath } from '@/sites/matchPath';
 import { buildPath } from '@/sites/paths';
 import { sites } from '@/sites/records';
 import { type SiteId, siteIds } from '@/sites/site';
-import { dataFunctions } from '@/testing/everyPage';
 import { getViewContext, type ViewContext } from '../context';
 import {
   findActivityElsewhere,
@@ -185,7 +185,7 @@ it.each(siteIds)(
         ...(match.route === 'city' ? { slug: city } : city === undefined ? {} : { city }),
         ...(activity === undefined ? {} : { slug: activity }),
       } as Readonly<Record<string, string>>;
-      const made = await dataFunctions[match.route]({ params: { site: to, ...folders } });
+      const made = await propsMakers[match.route]({ params: { site: to, ...folders } });
       expect([path, 'props' in made]).toEqual([path, true]);
     }
   },

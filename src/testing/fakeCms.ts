@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { ItemType } from '../cmsAddress';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { ItemType } from '@/sources/cms/cmsAddress';
+import { serveForTest } from './localServer';
 
 /** An item as a real WordPress gave it, or nearly so. */
 export type WireItem = Readonly<Record<string, unknown>> & { readonly id: number };
 
 type Recorded = Readonly<Record<'posts' | 'pages' | 'drafts', readonly WireItem[]>>;
 
-/** What a real WordPress answered (see record.mts), anew for each test. */
+/** What a real WordPress answered (see src/sources/cms/testing/record.mts), anew for each test. */
 export const readRecorded = (): Recorded =>
   JSON.parse(readFileSync('src/sources/cms/testing/recorded.json', 'utf8')) as Recorded;
 
@@ -30,23 +25,6 @@ export interface FakeCms {
   intercept: (path: string, response: ServerResponse) => boolean;
   readonly close: () => Promise<void>;
 }
-
-const running = new Set<Server>();
-
-// Whoever imports this file gets the servers of each test closed after it.
-afterEach(async () => {
-  const servers = [...running];
-  running.clear();
-  await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise((closed) => {
-          server.close(closed);
-          server.closeAllConnections();
-        }),
-    ),
-  );
-});
 
 const isRight = (header: string | undefined) =>
   header === `Basic ${Buffer.from(credentials).toString('base64')}`;
@@ -80,10 +58,9 @@ export const startFakeCms = async (): Promise<FakeCms> => {
       .writeHead(200, { 'Content-Type': 'application/json', 'X-WP-Total': String(all.length) })
       .end(JSON.stringify(sorted.slice(start, start + size)));
   });
-  running.add(server);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const origin = await serveForTest(server);
   const cms: FakeCms = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/wp-json`,
+    url: `${origin}/wp-json`,
     has: { posts, pages, drafts },
     calls: [],
     intercept: () => false,
