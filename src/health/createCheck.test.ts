@@ -1,0 +1,69 @@
+import { createCheck, DownError } from './createCheck';
+
+const never = () => new Promise<never>(() => {});
+
+const clock = { now: 0 };
+const now = () => clock.now;
+
+it('what does its work is up', async () => {
+  const check = createCheck({ name: 'content', isNeeded: true, ask: async () => 1 });
+  expect(await check()).toEqual({ name: 'content', isNeeded: true, state: 'up' });
+});
+
+it.each([
+  [new Error('password authentication failed for user "shop" at db.internal'), 'it fails'],
+  [Object.assign(new Error('at 10.0.0.5'), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
+  [new Error('orders', { cause: Object.assign(new Error(), { code: '28P01' }) }), '28P01'],
+  [Object.assign(new Error(), { code: 'secret at db.internal' }), 'it fails'],
+  [new DownError('it is being started'), 'it is being started'],
+  ['text', 'it fails'],
+  [undefined, 'it fails'],
+])('what fails is down, and nothing is told of what the error said: %p', async (error, detail) => {
+  const check = createCheck({ name: 'orders', isNeeded: false, ask: () => Promise.reject(error) });
+  expect(await check()).toEqual({ name: 'orders', isNeeded: false, state: 'down', detail });
+});
+
+it('what throws before it has begun is down as well', async () => {
+  const ask = () => {
+    throw new DownError('nothing is configured');
+  };
+  const check = createCheck({ name: 'orders', isNeeded: false, ask });
+  expect(await check()).toMatchObject({ state: 'down', detail: 'nothing is configured' });
+});
+
+it('what hangs is waited for a second, by however many with one question', async () => {
+  const ask = jest.fn(never);
+  const check = createCheck({ name: 'orders', isNeeded: false, ask });
+  const startedAt = performance.now();
+  const [first] = await Promise.all([check(), check()]);
+  expect(first).toMatchObject({ state: 'down', detail: 'no answer within 1000 ms' });
+  expect(performance.now() - startedAt).toBeLessThan(5000);
+  await check();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it('what has answered lately is slow for twenty seconds, and down after that', async () => {
+  const answers = [async () => 'well', never];
+  const ask = () => (answers.shift() ?? never)();
+  const check = createCheck({ name: 'renderer', isNeeded: true, ask, now });
+  expect((await check()).state).toBe('up');
+  expect((await check()).state).toBe('slow');
+  clock.now += 20_000;
+  expect((await check()).state).toBe('down');
+});
+
+it('what was up when it was first heard of is slow before it is down', async () => {
+  const check = createCheck({ name: 'renderer', isNeeded: true, ask: never, wasUp: true, now });
+  expect((await check()).state).toBe('slow');
+});
+
+it('what comes back is up again', async () => {
+  let isBroken = true;
+  const ask = async () => {
+    if (isBroken) throw new Error('broken');
+  };
+  const check = createCheck({ name: 'orders', isNeeded: false, ask });
+  expect((await check()).state).toBe('down');
+  isBroken = false;
+  expect((await check()).state).toBe('up');
+});
