@@ -1,7 +1,7 @@
 import type { CacheControl, Value } from './entry';
 import { forgetLifetimes } from './forgetLifetimes';
-import { getPageCache } from './getPageCache';
-import type { Found, PageCache } from './pageCache';
+import { getPageMaker } from './getPageCache';
+import type { Found } from './pageCache';
 import type { Answer } from './timeliness';
 
 interface HandlerContext {
@@ -28,13 +28,13 @@ forgetLifetimes();
  * are kept; whatever else Next may offer is declined.
  */
 export class PageCacheHandler {
-  private readonly cache: PageCache | undefined;
+  private readonly cache: ReturnType<typeof getPageMaker>;
   private readonly found = new Map<string, Found>();
   private readonly startedAt = Date.now();
 
   constructor({ dev = false, serverDistDir }: HandlerContext = {}) {
     this.cache =
-      dev || isBuild || serverDistDir === undefined ? undefined : getPageCache(serverDistDir);
+      dev || isBuild || serverDistDir === undefined ? undefined : getPageMaker(serverDistDir);
   }
 
   async get(key: string, context?: { readonly kind?: string }): Promise<Answer | null> {
@@ -53,6 +53,7 @@ export class PageCacheHandler {
     const found = this.found.get(key) ?? {
       answer: undefined,
       entry: undefined,
+      timeliness: undefined,
       startedAt: this.startedAt,
     };
     await this.cache.set(key, value, cacheControl, found);

@@ -49,6 +49,18 @@ it('gives a page again, also after a restart, with what is left of its window', 
   expect(await openProcess(folder, clock).visit('/de')).toBe('1 stale');
 });
 
+it('tells how long making a page took, and what came of it', async () => {
+  const { cache, tries, visit, fail, make } = openProcess(folder, clock);
+  const found = await cache.get('/de');
+  clock.now += 40;
+  await cache.set('/de', pageOf(1), { revalidate: 60 }, found);
+  await make('/gone', null);
+  clock.now += 61_000;
+  await fail('/de');
+  expect(await visit('/de')).toBe('1 fresh');
+  expect(tries).toEqual(['made 40', 'not_found 0', 'failed 0']);
+});
+
 it('shows what another process made within half a second', async () => {
   const one = openProcess(folder, clock);
   const other = openProcess(folder, clock);

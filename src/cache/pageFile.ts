@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import type { CacheControl, Entry, Value } from './entry';
+import type { CacheControl, Entry, EntryTimes, Value } from './entry';
 
 /**
  * One generation of one page in one file:
@@ -26,14 +26,12 @@ const largestBody = 64 * 1024 * 1024;
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-interface Head {
+interface Head extends EntryTimes {
   readonly key: string;
   readonly kind: 'PAGES' | 'REDIRECT' | 'NOT_FOUND';
   readonly headers?: unknown;
   readonly status?: number | undefined;
   readonly cacheControl: CacheControl;
-  readonly startedAt: number;
-  readonly madeAt: number;
   /** Length of the document, in bytes. The rest of the body is data. */
   readonly html: number;
 }
@@ -50,7 +48,7 @@ const toBody = (value: Value): { readonly html: Buffer; readonly data: Buffer } 
 /** @param key as Next gives it; a file that is read for another key is none */
 export const encodePage = async (
   key: string,
-  { value, cacheControl, startedAt, madeAt }: Entry,
+  { value, cacheControl, startedAt, madeAt, contentFrom, marksTo }: Entry,
 ): Promise<Buffer> => {
   const { html, data } = toBody(value);
   const head: Head = {
@@ -60,6 +58,8 @@ export const encodePage = async (
     cacheControl,
     startedAt,
     madeAt,
+    ...(contentFrom !== undefined && { contentFrom }),
+    ...(marksTo !== undefined && { marksTo }),
     html: html.length,
   };
   const headBytes = Buffer.from(JSON.stringify(head));
@@ -88,16 +88,39 @@ const toValue = (head: Head, body: Buffer): Value => {
   };
 };
 
-/** @returns nothing unless the file is whole, unchanged since it was written, and this very page's */
-export const decodePage = async (key: string, bytes: Buffer): Promise<Entry | undefined> => {
+const openFile = (
+  key: string,
+  bytes: Buffer,
+): { readonly head: Head; readonly bodyAt: number } | undefined => {
   if (bytes.length < headAt || !bytes.subarray(0, digestAt).equals(magic)) return undefined;
   const checked = bytes.subarray(lengthAt);
   if (!digestOf(checked).equals(bytes.subarray(digestAt, lengthAt))) return undefined;
   const bodyAt = headAt + bytes.readUInt32BE(lengthAt);
   // The digest vouches for the shape: nobody else writes this version of the format.
   const head = JSON.parse(bytes.toString('utf8', headAt, bodyAt)) as Head;
-  if (head.key !== key) return undefined;
+  return head.key === key ? { head, bodyAt } : undefined;
+};
+
+/** @returns nothing unless the file is whole, unchanged since it was written, and this very page's */
+export const readPageHead = (key: string, bytes: Buffer): Omit<Entry, 'value'> | undefined =>
+  openFile(key, bytes)?.head;
+
+/** Tells generations apart. */
+export const readDigest = (bytes: Buffer): string => bytes.toString('base64', digestAt, lengthAt);
+
+/** @returns nothing unless the file is whole, unchanged since it was written, and this very page's */
+export const decodePage = async (key: string, bytes: Buffer): Promise<Entry | undefined> => {
+  const file = openFile(key, bytes);
+  if (!file) return undefined;
+  const { head, bodyAt } = file;
   const body = await decompress(bytes.subarray(bodyAt), { maxOutputLength: largestBody });
-  const { cacheControl, startedAt, madeAt } = head;
-  return { value: toValue(head, body), cacheControl, startedAt, madeAt };
+  const { cacheControl, startedAt, madeAt, contentFrom, marksTo } = head;
+  return {
+    value: toValue(head, body),
+    cacheControl,
+    startedAt,
+    madeAt,
+    ...(contentFrom !== undefined && { contentFrom }),
+    ...(marksTo !== undefined && { marksTo }),
+  };
 };

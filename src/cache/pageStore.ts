@@ -31,6 +31,30 @@ export type Stamp = string;
 export interface StoredPage {
   readonly bytes: Buffer;
   readonly stamp: Stamp;
+  /** There may have been a newer one, which is lost: past its window, nobody is to see this one. */
+  readonly isDoubtful?: boolean;
+}
+
+/** Where pages are kept, by key. All of it rejects when the store fails. */
+export interface PageStore {
+  /**
+   * @param known of a generation that the caller still has
+   * @returns nothing where the page is not kept
+   */
+  readonly look: (key: string, known?: Stamp) => Promise<StoredPage | 'unchanged' | undefined>;
+  readonly has: (key: string) => Promise<boolean>;
+  /** @returns nothing for what is too large to be kept, and `older` where there is a page of newer content */
+  readonly write: (key: string, bytes: Buffer) => Promise<Stamp | undefined>;
+  /** Whether a page that is not kept may have been, before there was no more room. */
+  readonly mayHaveLost: (key: string) => Promise<boolean>;
+}
+
+/** What `write` says instead of a stamp where it leaves a page of newer content as it is. */
+export const older: Stamp = 'older';
+
+/** One that is on this machine alone. */
+export interface OwnStore extends PageStore {
+  readonly read: (key: string) => Promise<StoredPage | undefined>;
 }
 
 interface Stats {
@@ -67,9 +91,12 @@ const noteUse = async (file: FileHandle, { atimeMs, mtimeMs }: Stats, now: numbe
  * torn, and whoever reads it has to tell (pageFile.ts).
  *
  * @param folder of its own
- * @returns functions that reject when the disk fails
  */
-export const createPageStore = (folder: string, bounds: Bounds, now: () => number = Date.now) => {
+export const createPageStore = (
+  folder: string,
+  bounds: Bounds,
+  now: () => number = Date.now,
+): OwnStore => {
   const perShelf: Bounds = {
     bytes: Math.floor((bounds.bytes * margin) / shelves),
     entries: Math.max(1, Math.floor(bounds.entries / shelves)),
@@ -137,42 +164,46 @@ export const createPageStore = (folder: string, bounds: Bounds, now: () => numbe
     await writeFile(join(shelf, clearedName), '');
   };
 
+  const readStamp = async (key: string): Promise<Stamp | undefined> => {
+    const { path } = placeOf(key);
+    try {
+      const stats = await stat(path);
+      if (now() - stats.atimeMs >= usedWithin) {
+        const file = await openIfThere(path);
+        await file
+          ?.stat()
+          .then((it) => noteUse(file, it, now()))
+          .finally(() => file.close());
+      }
+      return toStamp(stats);
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+
+  const read = async (key: string): Promise<StoredPage | undefined> => {
+    const file = await openIfThere(placeOf(key).path);
+    if (!file) return undefined;
+    try {
+      const stats = await file.stat();
+      const bytes = await file.readFile();
+      await noteUse(file, stats, now());
+      return { bytes, stamp: toStamp(stats) };
+    } finally {
+      await file.close();
+    }
+  };
+
   return {
-    /** @returns nothing where the page is not kept */
-    stamp: async (key: string): Promise<Stamp | undefined> => {
-      const { path } = placeOf(key);
-      try {
-        const stats = await stat(path);
-        if (now() - stats.atimeMs >= usedWithin) {
-          const file = await openIfThere(path);
-          await file
-            ?.stat()
-            .then((it) => noteUse(file, it, now()))
-            .finally(() => file.close());
-        }
-        return toStamp(stats);
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
-    },
+    read,
 
-    /** @returns nothing where the page is not kept */
-    read: async (key: string): Promise<StoredPage | undefined> => {
-      const file = await openIfThere(placeOf(key).path);
-      if (!file) return undefined;
-      try {
-        const stats = await file.stat();
-        const bytes = await file.readFile();
-        await noteUse(file, stats, now());
-        return { bytes, stamp: toStamp(stats) };
-      } finally {
-        await file.close();
-      }
-    },
+    look: async (key, known) =>
+      known !== undefined && (await readStamp(key)) === known ? 'unchanged' : read(key),
 
-    /** @returns nothing for what is too large to be kept */
-    write: async (key: string, bytes: Buffer): Promise<Stamp | undefined> => {
+    has: async (key) => (await readStamp(key)) !== undefined,
+
+    write: async (key, bytes) => {
       const { shelf, path } = placeOf(key);
       if (toRoom(bytes.length) > perShelf.bytes / 2) {
         await giveUp(shelf, path);
@@ -192,8 +223,7 @@ export const createPageStore = (folder: string, bounds: Bounds, now: () => numbe
       return stamp;
     },
 
-    /** Whether a page that is not kept may have been, before there was no more room. */
-    mayHaveLost: async (key: string): Promise<boolean> => {
+    mayHaveLost: async (key) => {
       try {
         await stat(join(placeOf(key).shelf, clearedName));
         return true;
@@ -204,5 +234,3 @@ export const createPageStore = (folder: string, bounds: Bounds, now: () => numbe
     },
   };
 };
-
-export type PageStore = ReturnType<typeof createPageStore>;

@@ -10,6 +10,9 @@ interface PatienceOptions {
 const turnMs = 10;
 const tries = 3;
 
+/** Says that there was no answer in time. */
+export const late = Symbol('late');
+
 /**
  * Time passes in short turns, each begun when the one before is over: a page that keeps the process busy for longer than
  * a whole wait counts as one turn, and what the disk had ready meanwhile is seen before patience ends.
@@ -26,6 +29,23 @@ const wait = (turns: number): { readonly over: Promise<void>; readonly stop: () 
 };
 
 /**
+ * The answer, or `late`. What was waited for runs on and is forgotten.
+ *
+ * @param most in ms, as far as this process was free to look
+ */
+export const inTime = async <Value>(
+  answer: Promise<Value>,
+  most: number,
+): Promise<Value | typeof late> => {
+  const { over, stop } = wait(Math.ceil(most / turnMs));
+  try {
+    return await Promise.race([answer, over.then((): typeof late => late)]);
+  } finally {
+    stop();
+  }
+};
+
+/**
  * For asking something that may fail or never answer, on the way to an answer that must come soon.
  *
  * @returns `ask`, which never rejects: whatever goes wrong, or takes too long, gives `otherwise`
@@ -38,13 +58,11 @@ export const createPatience = ({ most, rest, now, onProblem }: PatienceOptions) 
     const left = restsUntil - now();
     // A clock that is set back must not make it rest for longer.
     if (left > 0 && left <= rest) return otherwise;
-    const { over, stop } = wait(Math.ceil(most / turnMs));
-    const late = Symbol('late');
     try {
-      const answer = await Promise.race([run(), over.then(() => late)]);
+      const answer = await inTime(run(), most);
       if (answer !== late) {
         inVain = 0;
-        return answer as Value;
+        return answer;
       }
       inVain += 1;
       if (inVain >= tries) {
@@ -55,8 +73,6 @@ export const createPatience = ({ most, rest, now, onProblem }: PatienceOptions) 
     } catch (error) {
       onProblem(error);
       return otherwise;
-    } finally {
-      stop();
     }
   };
 

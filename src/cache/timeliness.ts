@@ -6,6 +6,8 @@ interface Circumstances {
   readonly now: number;
   /** When the page was last marked as out of date; 0 for never. */
   readonly markedAt: number;
+  /** Whether it was marked, for all instances, without its maker knowing: clocks have no say in that. */
+  readonly isMissed?: boolean;
   /** When to try again, where making this very page anew has failed. */
   readonly retryAt: number | undefined;
 }
@@ -24,17 +26,17 @@ const toMs = (seconds: number | false | undefined): number =>
   typeof seconds === 'number' ? seconds * 1000 : Number.POSITIVE_INFINITY;
 
 /** In ms, like Next's own: how long a page that could not be made anew is given as it is. */
-export const retryAfter = ({ cacheControl }: Entry): number =>
+export const retryAfter = ({ cacheControl }: Pick<Entry, 'cacheControl'>): number =>
   Math.min(Math.max(toMs(cacheControl.revalidate || 3), 3000), 30_000);
 
 export const toTimeliness = (
-  { cacheControl, startedAt, madeAt }: Entry,
-  { now, markedAt, retryAt }: Circumstances,
+  { cacheControl, startedAt, madeAt }: Pick<Entry, 'cacheControl' | 'startedAt' | 'madeAt'>,
+  { now, markedAt, isMissed = false, retryAt }: Circumstances,
 ): Timeliness => {
   const age = now - madeAt;
   const isAhead = age < -clocksDiffer;
   // Nobody can tell whether a page from ahead was begun before a mark.
-  const isMarked = startedAt <= markedAt || (isAhead && markedAt > 0);
+  const isMarked = isMissed || startedAt <= markedAt || (isAhead && markedAt > 0);
   const isOutdated = isMarked || age > Math.min(toMs(cacheControl.expire), marksKeptFor);
   // Whoever waits for a page that cannot be made gets an error: after a failure nobody waits for this one again.
   if (retryAt !== undefined && retryAt > now) return { due: 'fresh', forMs: retryAt - now };
@@ -51,30 +53,52 @@ export interface Answer {
   readonly cacheControl: CacheControl;
 }
 
+/** In whole seconds: what is left of a window that has begun. A stale page has one for whoever keeps it in between. */
+const toSeconds = (timeliness: Timeliness): number =>
+  timeliness.due === 'fresh' ? Math.ceil(timeliness.forMs / 1000) : 1;
+
 /**
- * Tells Next of a page that was made just so long ago that it lives for as long as it still may. `s-maxage` is then what
- * is left of the window, and a proxy in front never adds a second one.
+ * How long others may go on showing an entry. `s-maxage` is what is left of the window, so that a proxy in front never
+ * adds a second one.
+ */
+export const toCacheControl = (
+  {
+    cacheControl,
+    isMissing = false,
+  }: { readonly cacheControl: CacheControl; readonly isMissing?: boolean },
+  timeliness: Timeliness,
+): CacheControl => {
+  const { revalidate, expire } = cacheControl;
+  if (timeliness.due === 'fresh' && timeliness.forMs === Number.POSITIVE_INFINITY) {
+    return cacheControl;
+  }
+  const seconds = toSeconds(timeliness);
+  // Nor does a proxy go on saying that there is no page.
+  const staleFor = isMissing ? 0 : Math.max(Number(expire) - Number(revalidate), 1);
+  const lasting =
+    expire === undefined || revalidate === false ? cacheControl : { expire: staleFor + seconds };
+  return { ...lasting, revalidate: seconds };
+};
+
+/**
+ * Tells Next of a page that was made just so long ago that it lives for as long as it still may.
  *
  * @param clock Next's own, in ms since 1970, which does not follow when the system's is put right
  */
 export const toAnswer = (
-  { value, cacheControl }: Entry,
+  { value, cacheControl: whole }: Entry,
   timeliness: Timeliness,
   clock: number,
 ): Answer => {
-  const { revalidate, expire } = cacheControl;
-  if (timeliness.due === 'fresh' && timeliness.forMs === Number.POSITIVE_INFINITY) {
-    return { value, lastModified: clock, cacheControl };
-  }
-  const seconds = timeliness.due === 'fresh' ? Math.ceil(timeliness.forMs / 1000) : 1;
-  // Nor does a proxy go on saying that there is no page.
-  const staleFor = value === null ? 0 : Math.max(Number(expire) - Number(revalidate), 1);
-  const lasting =
-    expire === undefined || revalidate === false ? cacheControl : { expire: staleFor + seconds };
+  const cacheControl = toCacheControl(
+    { cacheControl: whole, isMissing: value === null },
+    timeliness,
+  );
+  if (cacheControl === whole) return { value, lastModified: clock, cacheControl };
   const left = timeliness.due === 'fresh' ? timeliness.forMs : -1;
   return {
     value,
-    lastModified: timeliness.due === 'outdated' ? -1 : clock + left - seconds * 1000,
-    cacheControl: { ...lasting, revalidate: seconds },
+    lastModified: timeliness.due === 'outdated' ? -1 : clock + left - toSeconds(timeliness) * 1000,
+    cacheControl,
   };
 };
