@@ -11,12 +11,14 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** As much of a database as orders need, so that one set of statements serves both of them. */
 export interface Database {
-  /** A single statement that reads, or that gives back the rows which it deletes. */
+  /** A single statement that reads, or that gives back the rows which it changes or deletes. */
   readonly query: (statement: Statement) => Promise<readonly Row[]>;
   /** All of it in one transaction, on disk when this returns, or none of it. */
   readonly write: (statements: readonly Statement[]) => Promise<void>;
-  /** Put first in a write, lets one process after the other through. Empty where every write does so anyway. */
-  readonly queueUp: readonly Statement[];
+  /** Ends a choice of rows that are to be changed: those that somebody else is changing are left out. */
+  readonly skipLocked: string;
+  /** As `write`, for changes to the tables: one process after the other, and with more patience. */
+  readonly alter: (statements: readonly Statement[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

@@ -70,7 +70,7 @@ describe.each(listTestDatabases())('an enquiry store in %s', (_, databases) => {
 
   it('gives an enquiry another reference when chance gave it one that is taken', async () => {
     const taken = await store.place(createEnquiry());
-    const unlucky = createEnquiryStore(database, () => 'EQ-AAAA-AAAA');
+    const unlucky = createEnquiryStore(database, [], () => 'EQ-AAAA-AAAA');
     const enquiry = createEnquiry({ reference: taken.reference });
     expect(await unlucky.place(enquiry)).toEqual({ ...enquiry, reference: 'EQ-AAAA-AAAA' });
     expect(await store.get(taken.reference)).toEqual(taken);
@@ -93,17 +93,6 @@ describe.each(listTestDatabases())('an enquiry store in %s', (_, databases) => {
       [5, 4, 3, 1, 1].map(at),
     );
     expect(new Set([...first, ...second].map(({ reference }) => reference)).size).toBe(5);
-  });
-
-  it('forgets what came before a day, and nothing else', async () => {
-    const old = createEnquiry({ createdAt: '2025-05-22T23:59:59.999Z' });
-    const older = createEnquiry({ createdAt: '2024-12-31T12:00:00.000Z', shopGroupId: 2 });
-    const kept = createEnquiry({ createdAt: '2025-05-23T00:00:00.000Z' });
-    for (const enquiry of [old, older, kept]) await store.place(enquiry);
-    expect(await store.forget('2025-05-23')).toBe(2);
-    expect(await store.list({ limit: 10 })).toEqual([kept]);
-    expect(await store.findById(old.enquiryId)).toBeUndefined();
-    expect(await store.forget('2025-05-23')).toBe(0);
   });
 
   it('lists only what was asked for', async () => {

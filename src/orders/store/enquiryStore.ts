@@ -1,8 +1,11 @@
 import type { Enquiry } from '../enquiry';
 import { createEnquiryReference } from '../reference';
+import { announceMessages } from '../outbox/listener';
+import type { Channel } from '../outbox/message';
 import { type Database, insert, sql, type Value } from './database';
 import { toEnquiry, toEnquiryRow } from './enquiryRow';
 import { type ListQuery, toListing } from './listing';
+import { toMessageStatements } from './outboxRow';
 import { placeOnce } from './placeOnce';
 
 /** The enquiries there are. */
@@ -13,18 +16,19 @@ export interface EnquiryStore {
   readonly get: (reference: string) => Promise<Enquiry | undefined>;
   /** Newest first. */
   readonly list: (query: ListQuery) => Promise<readonly Enquiry[]>;
-  /**
-   * Deletes those that came before a day, for good.
-   *
-   * @param before `YYYY-MM-DD` in UTC
-   * @returns how many there were
-   */
-  readonly forget: (before: string) => Promise<number>;
 }
 
-/** @param database with its tables up to date */
+/** Whoever fills in every field there is may have filled in somebody else's address. */
+const channelsFor = ({ isSuspect }: Enquiry, channels: readonly Channel[]) =>
+  isSuspect ? channels.filter((channel) => channel !== 'customer') : channels;
+
+/**
+ * @param database with its tables up to date
+ * @param channels by which people hear of an enquiry
+ */
 export const createEnquiryStore = (
   database: Database,
+  channels: readonly Channel[] = [],
   nextReference: () => string = createEnquiryReference,
 ): EnquiryStore => {
   const select = async (rest: string, ...values: readonly Value[]): Promise<readonly Enquiry[]> => {
@@ -33,27 +37,26 @@ export const createEnquiryStore = (
   };
   const write = (enquiry: Enquiry) => {
     const row = toEnquiryRow(enquiry);
-    return database.write([insert('enquiries', Object.keys(row), [Object.values(row)])]);
+    return database.write([
+      insert('enquiries', Object.keys(row), [Object.values(row)]),
+      ...toMessageStatements(enquiry, channelsFor(enquiry, channels)),
+    ]);
   };
   const findById = async (id: string) => (await select('WHERE enquiry_id = ?', id))[0];
   const get = async (reference: string) => (await select('WHERE reference = ?', reference))[0];
   return {
-    place: (enquiry) =>
-      placeOnce(enquiry, {
+    place: async (enquiry) => {
+      const placed = await placeOnce(enquiry, {
         write,
         findBefore: ({ enquiryId }) => findById(enquiryId),
         get,
         nextReference,
-      }),
+      });
+      if (channels.length > 0) announceMessages();
+      return placed;
+    },
     findById,
     get,
     list: (query) => select(...toListing(query)),
-    forget: async (before) => {
-      const deletion = sql(
-        'DELETE FROM enquiries WHERE created_at < ? RETURNING reference',
-        before,
-      );
-      return (await database.query(deletion)).length;
-    },
   };
 };

@@ -16,7 +16,7 @@ it('numbers the steps 1, 2, 3, … without a gap', () => {
   expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, index) => index + 1));
 });
 
-describe.each(listTestDatabases())('migrations of %s', (_, databases) => {
+describe.each(listTestDatabases())('migrations of %s', (kind, databases) => {
   let address: DatabaseAddress;
   let database: Database;
 
@@ -38,7 +38,7 @@ describe.each(listTestDatabases())('migrations of %s', (_, databases) => {
   });
 
   it('run once when several processes start at once', async () => {
-    const others = await Promise.all([1, 2, 3].map(() => openDatabase(address)));
+    const others = await Promise.all([1, 2, 3, 4, 5].map(() => openDatabase(address)));
     const steps = [
       ...migrations,
       step(newest + 1, 'CREATE TABLE notes (text TEXT)', "INSERT INTO notes VALUES ('once')"),
@@ -46,6 +46,21 @@ describe.each(listTestDatabases())('migrations of %s', (_, databases) => {
     await Promise.all([database, ...others].map((it) => migrate(it, steps)));
     expect(await database.query(sql('SELECT text FROM notes'))).toEqual([{ text: 'once' }]);
     await Promise.all(others.map((it) => it.close()));
+  });
+
+  it('wait for another process that takes long', async () => {
+    const slow = await openDatabase(address);
+    const notes = step(1, 'CREATE TABLE notes (text TEXT)');
+    // Longer than any other statement may wait. SQLite's one lock is waited for by its driver, for as long as it has.
+    const wait = "SELECT 'waited' FROM pg_sleep(4.5)";
+    const first = migrate(slow, [
+      { ...notes, statements: [...notes.statements, ...(kind === 'PostgreSQL' ? [wait] : [])] },
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await migrate(database, [notes]);
+    await first;
+    expect(await readVersion(database)).toBe(1);
+    await slow.close();
   });
 
   it('take a database with orders further, step by step', async () => {

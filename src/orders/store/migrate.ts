@@ -14,8 +14,7 @@ export const readVersion = async (database: Database): Promise<number> => {
  * @throws when the database is newer than this code, which must then not touch it
  */
 export const migrate = async (database: Database, migrations = shipped): Promise<void> => {
-  await database.write([
-    ...database.queueUp,
+  await database.alter([
     sql('CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY, run_at TEXT NOT NULL)'),
   ]);
   const newest = Math.max(0, ...migrations.map(({ version }) => version));
@@ -30,11 +29,7 @@ export const migrate = async (database: Database, migrations = shipped): Promise
     );
     const reached = version;
     try {
-      await database.write([
-        ...database.queueUp,
-        note,
-        ...next.statements.map((statement) => sql(statement)),
-      ]);
+      await database.alter([note, ...next.statements.map((statement) => sql(statement))]);
     } catch (error) {
       // Another process was faster, or it is really broken: what the database says now tells which.
       if ((await readVersion(database)) === reached) throw error;

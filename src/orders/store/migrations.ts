@@ -84,4 +84,25 @@ export const migrations: readonly Migration[] = [
       'CREATE INDEX enquiries_newest ON enquiries (created_at, reference)',
     ],
   },
+  {
+    version: 3,
+    statements: [
+      // Of an order or of an enquiry, which is why the reference refers to no one table.
+      `CREATE TABLE outbox (
+        reference TEXT NOT NULL,
+        channel TEXT NOT NULL,
+        state TEXT NOT NULL,
+        created_at TEXT NOT NULL,
+        due_at TEXT NOT NULL,
+        attempts BIGINT NOT NULL,
+        claim TEXT,
+        sent_at TEXT,
+        problem TEXT,
+        PRIMARY KEY (reference, channel)
+      )`,
+      // What was sent stays, and must not be looked through for what was not.
+      "CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting'",
+      "CREATE INDEX outbox_failed ON outbox (created_at) WHERE state = 'failed'",
+    ],
+  },
 ];

@@ -11,6 +11,6 @@ export const openDatabase = async (address: DatabaseAddress): Promise<Database> 
 export const openReader = async (address: DatabaseAddress): Promise<Database> =>
   address.kind === 'sqlite' ? openSqliteReader(address.path) : openPostgres(address.url, true);
 
-/** For deleting from it. Beside a running shop in PostgreSQL alone: SQLite must not have two that write. */
-export const openForDeleting = async (address: DatabaseAddress): Promise<Database> =>
+/** For changing what it keeps. Beside a running shop in PostgreSQL alone: SQLite must not have two that write. */
+export const openForChanging = async (address: DatabaseAddress): Promise<Database> =>
   address.kind === 'sqlite' ? openSqliteAlone(address.path) : openPostgres(address.url);

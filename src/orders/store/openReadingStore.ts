@@ -3,13 +3,15 @@ import { type DatabaseAddress, formatAddress } from './databaseAddress';
 import { readVersion } from './migrate';
 import { migrations } from './migrations';
 import type { Database } from './database';
-import { openForDeleting, openReader } from './openDatabase';
+import { openForChanging, openReader } from './openDatabase';
 import { reasonOf } from './reasonOf';
 import { createStore, type Store } from './store';
 
 export interface ReadingStore extends Pick<Store, 'close'> {
   readonly orders: Pick<Store['orders'], 'get' | 'list'>;
   readonly enquiries: Pick<Store['enquiries'], 'get' | 'list'>;
+  readonly outbox: Pick<Store['outbox'], 'list'>;
+  readonly pruning: Pick<Store['pruning'], 'count'>;
 }
 
 const isTableMissing = (error: unknown) =>
@@ -57,14 +59,15 @@ const openKept = async (
 export const openReadingStore = (address: DatabaseAddress): Promise<ReadingStore | undefined> =>
   openKept(address, openReader, 'orders cannot be read from');
 
-export interface DeletingStore extends Pick<Store, 'close'> {
-  readonly enquiries: Pick<Store['enquiries'], 'forget'>;
+/** What people at the shop may change. */
+export interface ChangingStore extends Pick<Store, 'close' | 'pruning'> {
+  readonly outbox: Pick<Store['outbox'], 'retry'>;
 }
 
 /**
- * Opens a database for deleting from it, see {@link openForDeleting}.
+ * Opens a database for changing what it keeps, see {@link openForChanging}.
  *
  * @returns and throws as {@link openReadingStore}
  */
-export const openDeletingStore = (address: DatabaseAddress): Promise<DeletingStore | undefined> =>
-  openKept(address, openForDeleting, 'nothing can be deleted from');
+export const openChangingStore = (address: DatabaseAddress): Promise<ChangingStore | undefined> =>
+  openKept(address, openForChanging, 'nothing can be changed in');

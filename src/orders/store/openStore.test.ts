@@ -53,15 +53,22 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
     await store.close();
   }, 60_000);
 
-  it('is made once by two processes that start at the same moment', async () => {
+  it('is made once by several processes that start at the same moment', async () => {
     const address = await databases.create();
-    const processes = [startProcess(address, 'once'), startProcess(address, 'once')];
+    const processes = [1, 2, 3].map(() => startProcess(address, 'once'));
     const codes = await Promise.all(
       processes.map(async ({ child }) => (await once(child, 'close'))[0]),
     );
-    expect(codes).toEqual([0, 0]);
-    expect(processes.map(({ lines }) => lines)).toEqual([['open'], ['open']]);
+    expect(codes).toEqual([0, 0, 0]);
+    expect(processes.map(({ lines }) => lines)).toEqual([['open'], ['open'], ['open']]);
   }, 60_000);
+
+  it('tells whether it can be read', async () => {
+    const store = await openStoreAt(await databases.create());
+    await store.check();
+    await store.close();
+    await expect(store.check()).rejects.toThrow();
+  });
 
   it('can be read, and only read, by others while it takes orders', async () => {
     const address = await databases.create();
@@ -83,7 +90,6 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
   it('goes on after every connection has been cut', async () => {
     const address = await databases.create();
     if (address.kind === 'sqlite') return;
-    const complaints = jest.spyOn(console, 'error').mockImplementation();
     const store = await openStoreAt(address);
     await Promise.all([1, 2, 3].map(() => store.orders.place(createOrder())));
     const { query, close } = await openReader(address);
@@ -97,7 +103,6 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
     await store.orders.place(order).catch(() => store.orders.place(order));
     expect(await store.orders.list({ limit: 9 })).toHaveLength(4);
     await store.close();
-    complaints.mockRestore();
   });
 
   it(`tells where when ${kind} cannot be used`, async () => {

@@ -1,4 +1,6 @@
 import { getEnv } from '@/env/getEnv';
+import { toChannels } from '../outbox/channels';
+import type { Channel } from '../outbox/message';
 import { type DatabaseAddress, formatAddress, toDatabaseAddress } from './databaseAddress';
 import { migrate } from './migrate';
 import { openDatabase } from './openDatabase';
@@ -8,9 +10,13 @@ import { createStore, type Store } from './store';
 /**
  * Opens a database for taking orders and enquiries, and brings its tables up to date.
  *
+ * @param channels by which people hear of them
  * @throws with the place in the message when it cannot be reached, written or understood
  */
-export const openStoreAt = async (address: DatabaseAddress): Promise<Store> => {
+export const openStoreAt = async (
+  address: DatabaseAddress,
+  channels: readonly Channel[] = [],
+): Promise<Store> => {
   try {
     const database = await openDatabase(address);
     try {
@@ -19,7 +25,7 @@ export const openStoreAt = async (address: DatabaseAddress): Promise<Store> => {
       await database.close();
       throw error;
     }
-    return createStore(database);
+    return createStore(database, channels);
   } catch (error) {
     throw new Error(`orders cannot be kept in ${formatAddress(address)}: ${reasonOf(error)}`, {
       cause: error,
@@ -36,9 +42,12 @@ const shared = globalThis as typeof globalThis & { troupeOrders?: Promise<Store>
  * @throws as `openStoreAt`
  */
 export const openStore = (): Promise<Store> => {
-  shared.troupeOrders ??= openStoreAt(toDatabaseAddress(getEnv())).catch((error: unknown) => {
-    delete shared.troupeOrders;
-    throw error;
-  });
+  const env = getEnv();
+  shared.troupeOrders ??= openStoreAt(toDatabaseAddress(env), toChannels(env)).catch(
+    (error: unknown) => {
+      delete shared.troupeOrders;
+      throw error;
+    },
+  );
   return shared.troupeOrders;
 };

@@ -90,7 +90,7 @@ describe.each(listTestDatabases())('an order store in %s', (_, databases) => {
   it('gives an order another reference when chance gave it one that is taken', async () => {
     const taken = createOrder();
     await store.place(taken);
-    const unlucky = createOrderStore(database, () => 'TR-AAAA-AAAA');
+    const unlucky = createOrderStore(database, [], () => 'TR-AAAA-AAAA');
     const order = createOrder({ reference: taken.reference });
     expect(await unlucky.place(order)).toEqual({ ...order, reference: 'TR-AAAA-AAAA' });
     expect(await store.get(taken.reference)).toEqual(taken);
@@ -99,7 +99,7 @@ describe.each(listTestDatabases())('an order store in %s', (_, databases) => {
   it('gives up on references after three tries, and then has kept nothing', async () => {
     const taken = createOrder();
     await store.place(taken);
-    const unlucky = createOrderStore(database, () => taken.reference);
+    const unlucky = createOrderStore(database, [], () => taken.reference);
     await expect(unlucky.place(createOrder({ reference: taken.reference }))).rejects.toThrow();
     expect(await countRows('orders')).toBe(1);
     expect(await countRows('order_lines')).toBe(5);

@@ -1,7 +1,10 @@
 import type { Order } from '../order';
 import { createOrderReference } from '../reference';
+import { announceMessages } from '../outbox/listener';
+import type { Channel } from '../outbox/message';
 import { type Database, insert, type Row, sql, type Value } from './database';
 import { type ListQuery, toListing, where } from './listing';
+import { toMessageStatements } from './outboxRow';
 import { placeOnce } from './placeOnce';
 import { itemColumns, lineColumns, toItemRows, toLineRows, toOrder, toOrderRow } from './rows';
 
@@ -20,12 +23,13 @@ export interface OrderStore {
   readonly list: (query: OrderQuery) => Promise<readonly Order[]>;
 }
 
-const toStatements = (order: Order) => {
+const toStatements = (order: Order, channels: readonly Channel[]) => {
   const row = toOrderRow(order);
   return [
     insert('orders', Object.keys(row), [Object.values(row)]),
     insert('order_items', itemColumns, toItemRows(order)),
     insert('order_lines', lineColumns, toLineRows(order)),
+    ...toMessageStatements(order, channels),
   ];
 };
 
@@ -39,9 +43,13 @@ const groupByReference = (rows: readonly Row[]): ReadonlyMap<unknown, readonly R
   return groups;
 };
 
-/** @param database with its tables up to date */
+/**
+ * @param database with its tables up to date
+ * @param channels by which people hear of an order
+ */
 export const createOrderStore = (
   database: Database,
+  channels: readonly Channel[] = [],
   nextReference: () => string = createOrderReference,
 ): OrderStore => {
   /** Items and lines of a whole page at once: an order is never changed, so that they need not share a snapshot. */
@@ -71,13 +79,16 @@ export const createOrderStore = (
   const get = async (reference: string) => (await select('WHERE reference = ?', reference))[0];
 
   return {
-    place: (order) =>
-      placeOnce(order, {
-        write: (it) => database.write(toStatements(it)),
+    place: async (order) => {
+      const placed = await placeOnce(order, {
+        write: (it) => database.write(toStatements(it, channels)),
         findBefore: (it) => findByCart(it.cartId),
         get,
         nextReference,
-      }),
+      });
+      if (channels.length > 0) announceMessages();
+      return placed;
+    },
     findByCart,
     get,
     list: ({ city, ...query }) => select(...toListing(query, where('city = ?', city))),

@@ -12,14 +12,20 @@ const options = { concurrency: 1, timeout: 5000 };
 
 const toArgs = ({ sql, values }: Statement) => ({ sql, args: [...values] });
 
-const toDatabase = (client: Client): Database => ({
-  query: async (statement) => (await client.execute(toArgs(statement))).rows,
-  write: async (statements) => {
+const toDatabase = (client: Client): Database => {
+  const write: Database['write'] = async (statements) => {
     await client.batch(statements.map(toArgs), 'write');
-  },
-  queueUp: [],
-  close: async () => client.close(),
-});
+  };
+  return {
+    query: async (statement) => (await client.execute(toArgs(statement))).rows,
+    write,
+    // Nobody else writes.
+    skipLocked: '',
+    // The file has one lock, which every write waits for.
+    alter: write,
+    close: async () => client.close(),
+  };
+};
 
 /** Set on the one connection there is. FULL, since an order that was answered must survive a power cut. */
 const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
