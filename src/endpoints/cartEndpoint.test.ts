@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect } from 'node:net';
+import { log } from '@/log/log';
 import { buildMesh } from '@/mesh/buildMesh';
 import { createPosted } from '@/orders/testing/postedCarts';
 import { edit, toLoaded } from '@/testing/editContent';
@@ -162,7 +163,7 @@ it('fields that nobody knows are ignored, also dangerous ones', async () => {
 });
 
 it('a store that fails is a 503 that tells nothing of the inside, and the same cart is taken later', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation();
+  const told = jest.spyOn(log, 'error').mockImplementation();
   shop.behind.openStore = () => Promise.reject(new Error('password of /var/lib/secret.db'));
   const cart = createPosted();
   const { status, headers, json } = await shop.post(cart);
@@ -170,15 +171,15 @@ it('a store that fails is a 503 that tells nothing of the inside, and the same c
   expect(headers.get('retry-after')).toBe('5');
   expect(JSON.stringify(json)).not.toContain('secret');
   expect(json.issues).toHaveLength(1);
-  expect(log).toHaveBeenCalledTimes(1);
-  log.mockRestore();
+  expect(told).toHaveBeenCalledTimes(1);
+  told.mockRestore();
 
   shop.behind.openStore = async () => shop.behind.store;
   expect((await shop.post(cart)).status).toBe(200);
 });
 
 it('a sender that goes away half-way leaves nothing, and the next one is served', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation();
+  const told = jest.spyOn(log, 'error').mockImplementation();
   const socket = connect((shop.server.address() as AddressInfo).port, '127.0.0.1');
   const head =
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n{';
@@ -188,6 +189,6 @@ it('a sender that goes away half-way leaves nothing, and the next one is served'
   socket.destroy();
   expect((await shop.post(createPosted({ id: randomUUID() }))).status).toBe(200);
   expect(await shop.behind.store.list({ limit: 9 })).toHaveLength(1);
-  expect(log).not.toHaveBeenCalled();
-  log.mockRestore();
+  expect(told).not.toHaveBeenCalled();
+  told.mockRestore();
 });

@@ -7,6 +7,7 @@ import { openStore } from '@/orders/store/openStore';
 import { type OrderDesk, submitCart } from '@/orders/submitCart';
 import { createSubmissionEndpoint, type Take, toAnswer } from './submissionEndpoint';
 import { forwardCart } from './upstream';
+import { limitByEnv, type RequestLimit } from './writeLimit';
 
 /** Takes orders at a desk of this process. */
 export const takeAt =
@@ -14,9 +15,11 @@ export const takeAt =
   async ({ value }) =>
     toAnswer(await submitCart(value, desk), (order) => ({ order: toApiOrder(order) }));
 
-export const createCartEndpoint = (take: Take) =>
+export const createCartEndpoint = (take: Take, limit?: RequestLimit) =>
   createSubmissionEndpoint({
+    kind: 'order',
     take,
+    ...(limit ? { limit } : {}),
     mostBytes: 256 * 1024,
     wrongMethod: 'A cart must be sent with POST',
     unavailable: 'Orders cannot be taken just now: please send the same cart again',
@@ -37,4 +40,4 @@ const takeHere = takeAt({
 export const cartEndpoint = createCartEndpoint((body) => {
   const { apiUrl } = getEnv();
   return apiUrl === undefined ? takeHere(body) : forwardCart(apiUrl, body.text);
-});
+}, limitByEnv('cart'));

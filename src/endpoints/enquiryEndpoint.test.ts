@@ -1,3 +1,4 @@
+import { log } from '@/log/log';
 import { createPostedEnquiry } from '@/orders/testing/enquiries';
 import { type EnquiryServer, startEnquiryServer } from '@/testing/enquiryServer';
 
@@ -129,15 +130,15 @@ it('only POST sends an enquiry', async () => {
 });
 
 it('a store that fails is a 503 that tells nothing of the inside, and the same is taken later', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation();
+  const told = jest.spyOn(log, 'error').mockImplementation();
   shop.behind.openStore = () => Promise.reject(new Error('password of /var/lib/secret.db'));
   const posted = createPostedEnquiry();
   const { status, headers, json } = await shop.post(posted);
   expect(status).toBe(503);
   expect(headers.get('retry-after')).toBe('5');
   expect(JSON.stringify(json)).not.toContain('secret');
-  expect(log).toHaveBeenCalledTimes(1);
-  log.mockRestore();
+  expect(told).toHaveBeenCalledTimes(1);
+  told.mockRestore();
 
   shop.behind.openStore = async () => shop.behind.store;
   expect((await shop.post(posted)).status).toBe(200);

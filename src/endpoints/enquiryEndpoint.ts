@@ -3,6 +3,7 @@ import { toApiEnquiry } from '@/orders/enquiry';
 import { openStore } from '@/orders/store/openStore';
 import { type EnquiryDesk, submitEnquiry } from '@/orders/submitEnquiry';
 import { createSubmissionEndpoint, type Take, toAnswer } from './submissionEndpoint';
+import { limitByEnv, type RequestLimit } from './writeLimit';
 
 /** Takes enquiries at a desk of this process. */
 export const takeEnquiriesAt =
@@ -10,9 +11,11 @@ export const takeEnquiriesAt =
   async ({ value }) =>
     toAnswer(await submitEnquiry(value, desk), (enquiry) => ({ enquiry: toApiEnquiry(enquiry) }));
 
-export const createEnquiryEndpoint = (take: Take) =>
+export const createEnquiryEndpoint = (take: Take, limit?: RequestLimit) =>
   createSubmissionEndpoint({
+    kind: 'enquiry',
     take,
+    ...(limit ? { limit } : {}),
     mostBytes: 32 * 1024,
     wrongMethod: 'An enquiry must be sent with POST',
     unavailable: 'Enquiries cannot be taken just now: please send the same one again',
@@ -28,4 +31,5 @@ export const enquiryEndpoint = createEnquiryEndpoint(
     getMesh,
     now: () => new Date(),
   }),
+  limitByEnv('enquiry'),
 );

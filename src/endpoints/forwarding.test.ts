@@ -52,7 +52,6 @@ describe('with API_URL set, a cart', () => {
   });
 
   it('is refused when the back end is down, in the usual shape', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation();
     const response = await post(await startWith(await findNobody(), 'cart'), '{}');
     expect(response.status).toBe(502);
     expect(await response.json()).toEqual({
@@ -60,12 +59,10 @@ describe('with API_URL set, a cart', () => {
       message: expect.any(String),
       issues: [{ path: '', message: expect.any(String) }],
     });
-    log.mockRestore();
   });
 });
 
 it('with API_URL set, an enquiry is still kept here: the back end has no call for it', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation();
   process.env['DATA_DIR'] = await createFolder();
   const { origin, calls } = await startServer(() => inJson({ status: 'success' }));
   const posted = JSON.stringify(createPostedEnquiry());
@@ -80,5 +77,4 @@ it('with API_URL set, an enquiry is still kept here: the back end has no call fo
   expect(await store.enquiries.list({ limit: 9 })).toHaveLength(1);
   await store.close();
   delete process.env['DATA_DIR'];
-  log.mockRestore();
 });

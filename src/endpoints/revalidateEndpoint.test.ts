@@ -79,7 +79,6 @@ it('names sources that do not answer, and takes the same message again', async (
 });
 
 it('asks to be told again when nothing could be read at all', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const message = { type: 'city', id: 'krakow', timestamp: Date.now() - 1 };
   reloadMesh.mockRejectedValueOnce(new Error('down'));
   expect(await send(message)).toMatchObject({ status: 503, retryAfter: '5' });
@@ -94,4 +93,26 @@ it('a message without a time that comes again and again is done once a second', 
   // A timer may be a little early.
   const seconds = (performance.now() - started) / 990;
   expect(reloadMesh.mock.calls.length).toBeLessThanOrEqual(1 + seconds);
+});
+
+it('whoever signs wrong too often is not listened to for a while, and right ones do not count', async () => {
+  const message = { type: 'city', id: 'krakow' };
+  for (let times = 0; times < 3; times += 1) {
+    expect((await send({ ...message, timestamp: Date.now(), times })).status).toBe(200);
+  }
+  const { port } = server.address() as AddressInfo;
+  const forge = () =>
+    fetch(`http://127.0.0.1:${port}/api/revalidate`, {
+      method: 'POST',
+      body: JSON.stringify(message),
+      headers: { 'x-revalidate-signature': `sha256=${'0'.repeat(64)}` },
+    });
+  const first = await forge();
+  expect(first.status).toBe(401);
+  expect(first.headers.get('ratelimit')).toMatch(/^"revalidate";r=29;t=\d+$/);
+  for (let times = 1; times < 30; times += 1) await forge();
+  const refused = await forge();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ status: 'error', issues: [{ path: '' }] });
 });

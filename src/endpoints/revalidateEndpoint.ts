@@ -4,6 +4,7 @@ import { outdatePages } from '@/cache/outdatePages';
 import type { Env } from '@/env/env';
 import { getEnv } from '@/env/getEnv';
 import { isSignedBy } from '@/lib/signature';
+import { log } from '@/log/log';
 import { listFailingSources, reloadMesh } from '@/mesh/getMesh';
 import { reloadRates } from '@/mesh/getRates';
 import { createPacing } from '@/refresh/pacing';
@@ -11,12 +12,14 @@ import { parseRefreshRequest, type RequestIssue } from '@/refresh/parseRequest';
 import { refresh, type RefreshTools } from '@/refresh/refresh';
 import { createReplayGuard } from '@/refresh/replays';
 import { warmUp } from '@/refresh/warmUp';
+import { createFrontCaches } from './frontCaches';
 import { readBytes } from './jsonBody';
+import { limitByEnv } from './writeLimit';
 
 interface Answer {
   readonly status: number;
   readonly body: object;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 const mostBytes = 64 * 1024;
@@ -28,6 +31,9 @@ const refuse = (
 ): Answer => ({ status, body: { status: 'error', message, issues } });
 
 const replays = createReplayGuard(() => Date.now());
+
+/** Of messages that nobody who has the secret can have sent. The others do not count. */
+const failures = limitByEnv('revalidate');
 
 /** What says nothing of its time may be sent again by anybody who overheard it. */
 const pace = createPacing(
@@ -91,16 +97,22 @@ const answer = async (
     const refusal = refuse(405, 'A message must be sent with POST');
     return { ...refusal, headers: { Allow: 'POST' } };
   }
+  const before = failures.look(request);
+  if (before && before.left < 1) {
+    const refusal = refuse(429, 'Too many messages from this address had a wrong signature');
+    return { ...refusal, headers: before.headers };
+  }
   const bytes = await readBytes(request, mostBytes);
   if (bytes === 'large')
     return refuse(413, `The body must not be larger than ${mostBytes / 1024} kB`);
   if (bytes === 'late') return refuse(408, 'The body must arrive within 10 seconds');
   const signature = readSignature(request);
   if (signature === undefined || !isSignedBy(secret, bytes, signature)) {
-    return refuse(
+    const refusal = refuse(
       401,
       'The body must be signed: x-revalidate-signature: sha256=<HMAC of the body>',
     );
+    return { ...refusal, headers: failures.take(request)?.headers };
   }
   return take(bytes, signature, tools);
 };
@@ -112,8 +124,15 @@ const retryLater: Answer = {
   headers: retrySoon,
 };
 
+let toldCaches: RefreshTools['tellCaches'] | undefined;
+
+/** Once per process: what a cache was not told yet must not be forgotten. */
+const getTellCaches = (env: Env): RefreshTools['tellCaches'] =>
+  (toldCaches ??= createFrontCaches(env));
+
 const createTools = (env: Env, response: NextApiResponse): RefreshTools => ({
   env,
+  tellCaches: getTellCaches(env),
   reloadMesh,
   listFailingSources,
   reloadRates,
@@ -148,7 +167,7 @@ export const revalidateEndpoint = async (
   } catch (error) {
     // Nobody is there to be told.
     if (request.destroyed && !request.complete) return;
-    console.error('refresh:', error);
+    log.error('refresh: a message could not be followed', { error });
     send(retryLater);
   }
 };

@@ -1,5 +1,5 @@
+import { beginProcess } from '@/testing/beginProcess';
 import { callApi } from '@/testing/callApi';
-import { writeContent } from '@/testing/contentFolder';
 import { edit } from '@/testing/editContent';
 import { findNobody, inJson, startServer } from '@/testing/localServer';
 import { createSmallContent } from '@/testing/smallContent';
@@ -10,10 +10,7 @@ const notFound = { statusCode: 404, message: 'Page not found' };
 
 /** The calls of a process of its own. */
 const start = async (variables: Readonly<Record<string, string>> = {}, content = good) => {
-  const CONTENT_DIR = await writeContent(content);
-  jest.replaceProperty(process, 'env', { CONTENT_DIR, ...variables, NODE_ENV: 'test' });
-  jest.resetModules();
-  Reflect.deleteProperty(globalThis, 'troupeMesh');
+  await beginProcess(variables, content);
   return import('./shopEndpoints');
 };
 
@@ -116,7 +113,6 @@ describe('what is sold where', () => {
   });
 
   it('is our own list while the back end is down', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { discoverEndpoint } = await start({ API_URL: await findNobody() });
     expect(await callApi(discoverEndpoint, group)).toMatchObject({ status: 200, body: own });
   });
@@ -144,7 +140,6 @@ describe('a call that reads', () => {
   });
 
   it('is a 503 that tells nothing of the inside while the sources are down', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { shopGroupEndpoint } = await start({ CONTENT_DIR: '/nowhere' });
     const { status, body } = await callApi(shopGroupEndpoint, group);
     expect(status).toBe(503);

@@ -3,10 +3,6 @@ import { forwardCart } from './upstream';
 
 const cart = '{"id":"0b9e","items":[]}';
 
-const quietly = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeEach(quietly);
-
 afterEach(() => jest.restoreAllMocks());
 
 /** As if no answer took longer than this, in ms. */

@@ -1,5 +1,6 @@
 import { fetchAnswer } from '@/http/client';
 import { HttpError } from '@/http/httpError';
+import { log } from '@/log/log';
 
 /** For what a visitor sends, which must not be given up lightly. In ms. */
 const sendingTimeout = 15_000;
@@ -44,7 +45,7 @@ export const forwardCart = async (apiUrl: string, body: string): Promise<Upstrea
     if (error instanceof HttpError && error.status !== undefined && error.body !== undefined) {
       return { status: error.status, body: error.body };
     }
-    console.error('cart: not taken by the back end:', error);
+    log.error('cart: not taken by the back end', { error });
     return error instanceof HttpError && error.problem === 'timeout'
       ? refusal(504, 'The back end did not answer in time')
       : refusal(502, 'The back end could not be reached');

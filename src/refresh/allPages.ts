@@ -1,7 +1,7 @@
 import { listCategories } from '@/mesh/queries/posts';
 import { takePage } from '@/views/blog/takePage';
 import type { SiteContext } from '@/views/context';
-import { type Page, toPage } from './page';
+import { type Page, toPage } from '@/sites/page';
 
 /** Those that a site has once, the most visited first. */
 const onlyPages: readonly Page[] = [

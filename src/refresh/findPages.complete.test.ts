@@ -1,4 +1,5 @@
 import { propsMakers } from '@/cli/content/listPages';
+import type { PageProps } from '@/layouts/frameProps';
 import { buildMesh } from '@/mesh/buildMesh';
 import type { Mesh } from '@/mesh/mesh';
 import type * as currencies from '@/pricing/currencies';
@@ -8,15 +9,22 @@ import { type Site, siteIds } from '@/sites/site';
 import { dataOf, drop, edit, put, toLoaded } from '@/testing/editContent';
 import { type Content, createSmallContent } from '@/testing/smallContent';
 import { contextOf } from '@/views/context';
+import { readFindings } from '@/views/found/findings';
 import { listAllPages } from './allPages';
 import { findPages } from './findPages';
-import { type Page, toInternalPath } from './page';
+import { type Page, toInternalPath } from '@/sites/page';
 import type { Thing } from './thing';
 
 let current: Mesh;
 
 // Words of the interface belong to the build, and would be read for every page anew.
-jest.mock('@/i18n/loadTranslations', () => ({ loadTranslations: async () => ({}) }));
+jest.mock('@/i18n/loadTranslations', () => ({
+  loadTranslations: async (lang: string) => ({
+    _nextI18Next: {
+      initialI18nStore: { [lang]: { common: { nav: {}, breadcrumb: {}, price: {} } } },
+    },
+  }),
+}));
 jest.mock('@/mesh/getRates', () => ({
   getRates: async () => jest.requireActual<typeof currencies>('@/pricing/currencies').defaultRates,
 }));
@@ -106,7 +114,9 @@ const makePage = async (mesh: Mesh, site: Site, page: Page): Promise<string> => 
   if (page.route === 'notFound') throw new Error('Nobody can ask for it');
   current = mesh;
   const made = await propsMakers[page.route]({ params: { site: site.id, ...folders(page) } });
-  return JSON.stringify('props' in made ? made.props : made);
+  if (!('props' in made)) return JSON.stringify(made);
+  const { frame } = (await made.props) as PageProps;
+  return JSON.stringify([await made.props, readFindings(frame)]);
 };
 
 const made = new WeakMap<Mesh, Map<string, string>>();

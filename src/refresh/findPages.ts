@@ -6,7 +6,7 @@ import { listAllPages, listBlogPages, listCategoryPages } from './allPages';
 import { findKeys, type Found } from './findKeys';
 import { isReframed } from './frames';
 import { listMentions } from './mentions';
-import { type Page, toInternalPath, toPage } from './page';
+import { type Page, toInternalPath, toPage } from '@/sites/page';
 import { isShareCard, listDrawnPages, listPictured } from './pictured';
 import type { Moment } from './showing';
 import { findCityPages, findShopPages, listPagesBelow } from './showingCities';

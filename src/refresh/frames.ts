@@ -2,6 +2,7 @@ import { defaultRates } from '@/pricing/currencies';
 import type { SiteContext } from '@/views/context';
 import { toFrameProps } from '@/views/frame/server';
 import { buildShareUrl, type ShareCard } from '@/views/frame/share';
+import { originOf } from '@/sites/activeSites';
 import { buildPath } from '@/sites/paths';
 
 const cards: readonly ShareCard[] = ['destinations', 'about', 'blog', 'plan'];
@@ -17,9 +18,9 @@ const describeFrame = (context: SiteContext): string => {
   if (known !== undefined) return known;
   const options = { findElsewhere: (other: SiteContext) => buildPath(other.site, 'home') };
   const described = JSON.stringify([
-    toFrameProps({ ...context, rates: defaultRates }, options),
-    // What stands in for a card that is missing is the brand's too.
-    ...cards.map((card) => buildShareUrl(context, card)),
+    toFrameProps({ ...context, rates: defaultRates }, options, originOf(context.env, context.site)),
+    // The brand's own, and what stands in for a card that is missing.
+    ...[undefined, ...cards].map((card) => buildShareUrl(context, card)),
   ]);
   remembered.set(context, described);
   return described;

@@ -3,7 +3,7 @@ import type { LinkTarget, ProseNode } from '@/mesh/prose/prose';
 import { walkProse } from '@/mesh/prose/walkProse';
 import { rememberPerMesh } from '@/mesh/queries/perMesh';
 import type { SiteContext } from '@/views/context';
-import { type Page, toPage } from './page';
+import { type Page, toPage } from '@/sites/page';
 
 /** What a text can name. */
 export type Mention =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Env } from '@/env/env';
 import { parseEnv } from '@/env/env';
-import { toInternalPath } from './page';
+import { toInternalPath } from '@/sites/page';
 import { parsePaths } from './parsePaths';
 
 const readEnv = (): Env => {

@@ -6,7 +6,7 @@ import { matchPath } from '@/sites/matchPath';
 import { parsePath } from '@/sites/parsePath';
 import { type Site, siteIds } from '@/sites/site';
 import type { SitePage } from './findPages';
-import { toInternalPath } from './page';
+import { toInternalPath } from '@/sites/page';
 import type { RequestIssue } from './parseRequest';
 
 const local: readonly string[] = ['localhost', '127.0.0.1'];

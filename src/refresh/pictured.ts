@@ -1,6 +1,6 @@
 import { fallbackPath, listPicturePaths } from '@/mesh/link/linkPictures';
 import type { Mesh } from '@/mesh/mesh';
-import { type Page, toPage } from './page';
+import { type Page, toPage } from '@/sites/page';
 import type { ThingType } from './thing';
 
 interface Pictured {

@@ -4,6 +4,8 @@ import type { Mesh } from '@/mesh/mesh';
 import { edit, toLoaded } from '@/testing/editContent';
 import { createSmallContent } from '@/testing/smallContent';
 import { noteMesh } from '@/views/meshesUsed';
+import { toInternalPath } from '@/sites/page';
+import type { SitePage } from './findPages';
 import type { Wanted } from './parseRequest';
 import { refresh } from './refresh';
 
@@ -23,6 +25,7 @@ const start = (mesh: Mesh = before) => {
   Reflect.deleteProperty(globalThis, 'troupePastSettled');
   const outdatePages = jest.fn(async (keys: readonly string[]) => void keys);
   const warmUp = jest.fn();
+  const tellCaches = jest.fn(async (pages: readonly SitePage[]) => void pages);
   const reloadRates = jest.fn(async () => true);
   const state = { mesh, failing: [] as readonly string[] };
   const send = async (wanted: Wanted) => {
@@ -33,10 +36,11 @@ const start = (mesh: Mesh = before) => {
       reloadRates,
       outdatePages,
       warmUp,
+      tellCaches,
     });
     return refreshed.ok ? refreshed.value : undefined;
   };
-  return { state, outdatePages, warmUp, reloadRates, send };
+  return { state, outdatePages, warmUp, tellCaches, reloadRates, send };
 };
 
 const outdatedBy = ({ outdatePages }: ReturnType<typeof start>) => outdatePages.mock.lastCall?.[0];
@@ -107,4 +111,24 @@ it('pages go, but are not made beforehand, while something that was asked does n
   shop.state.failing = [];
   expect(await shop.send(karaoke)).toMatchObject({ failing: [] });
   expect(shop.warmUp).toHaveBeenCalledTimes(1);
+});
+
+it('caches in front hear of all pages that are out of service, also of those that nobody has named', async () => {
+  const shop = start();
+  const heard = () =>
+    shop.tellCaches.mock.lastCall?.[0].map(({ site, page }) => toInternalPath(site, page)) ?? [];
+  await shop.send(karaoke);
+  const all = heard();
+  expect(all).toEqual(expect.arrayContaining(['/en', '/de', '/en/karaoke/krakow', '/de/map']));
+  expect(new Set(all).size).toBe(all.length);
+  await shop.send(karaoke);
+  expect(heard()).toEqual(outdatedBy(shop));
+  expect(heard().length).toBeLessThan(all.length);
+});
+
+it('caches in front hear of nothing that the instances could not be told', async () => {
+  const shop = start();
+  shop.outdatePages.mockRejectedValueOnce(new Error('Redis does not answer'));
+  await expect(shop.send(karaoke)).rejects.toThrow('Redis does not answer');
+  expect(shop.tellCaches).not.toHaveBeenCalled();
 });

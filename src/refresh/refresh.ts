@@ -7,7 +7,7 @@ import { isPastSettled, listMeshesUsed, noteMesh, settlePast } from '@/views/mes
 import { listAllPages } from './allPages';
 import { findPages, type SitePage, type Times } from './findPages';
 import { settleFrames } from './frames';
-import { toInternalPath, toPublicPath } from './page';
+import { toInternalPath, toPublicPath } from '@/sites/page';
 import type { RequestIssue, Wanted } from './parseRequest';
 import { parsePaths } from './parsePaths';
 
@@ -20,6 +20,8 @@ export interface RefreshTools {
   readonly reloadRates: () => Promise<boolean>;
   /** @param keys internal paths; `*` means all there are */
   readonly outdatePages: (keys: readonly string[]) => Promise<void>;
+  /** Tells caches in front of pages that are out of service. Never rejects. */
+  readonly tellCaches: (pages: readonly SitePage[]) => Promise<void>;
   /** Makes pages behind everybody's back. */
   readonly warmUp: (keys: readonly string[]) => void;
 }
@@ -82,16 +84,39 @@ const findWanted = (
     ? ok(findPages(times, wanted.thing))
     : parsePaths(env, wanted.paths, createExists(times));
 
-/** Takes pages out of service that show a thing, or did. */
+const toKey = ({ site, page }: SitePage): string => toInternalPath(site, page);
+
+/** Every page of every site, now and before, each once. */
+const listEverything = ({ sites, meshes }: Times): readonly SitePage[] => {
+  const pages = sites.flatMap((site) =>
+    meshes.flatMap((mesh) => {
+      const context = contextOf(mesh, site);
+      return context ? listAllPages(context).map((page) => ({ site, page })) : [];
+    }),
+  );
+  return [...new Map(pages.map((it) => [toKey(it), it])).values()];
+};
+
+/** Takes pages out of service that show a thing, or did. @returns what is out of service now */
 const outdateShowing = async (
   { outdatePages }: RefreshTools,
   times: Times,
-  keys: readonly string[],
-): Promise<void> => {
+  pages: readonly SitePage[],
+): Promise<readonly SitePage[]> => {
   // Pages from before a restart may have shown it anywhere.
-  await outdatePages(isPastSettled() ? keys : ['*']);
+  const isKnown = isPastSettled();
+  await outdatePages(isKnown ? pages.map(toKey) : ['*']);
   settlePast();
   settleFrames(listPast(times));
+  return isKnown ? pages : listEverything(times);
+};
+
+const outdateNamed = async (
+  { outdatePages }: RefreshTools,
+  pages: readonly SitePage[],
+): Promise<readonly SitePage[]> => {
+  await outdatePages(pages.map(toKey));
+  return pages;
 };
 
 /**
@@ -121,9 +146,11 @@ export const refresh = async (
   const found = findWanted(tools, times, wanted);
   if (!found.ok) return found;
   noteMesh(mesh, performance.now(), env.revalidateSeconds);
-  const keys = found.value.map(({ site, page }) => toInternalPath(site, page));
-  await ('thing' in wanted ? outdateShowing(tools, times, keys) : tools.outdatePages(keys));
+  const outdated = await ('thing' in wanted
+    ? outdateShowing(tools, times, found.value)
+    : outdateNamed(tools, found.value));
   // Made of what is old, they would only have to be made once more.
-  if (failing.length === 0) tools.warmUp(keys);
+  if (failing.length === 0) tools.warmUp(found.value.map(toKey));
+  await tools.tellCaches(outdated);
   return ok({ pages: found.value.map((it) => toRefreshed(env, it)), failing });
 };

@@ -1,5 +1,5 @@
 import type { SiteContext } from '@/views/context';
-import type { Page } from './page';
+import type { Page } from '@/sites/page';
 
 /** One site at one time, beside what the same site was or is at the other times that count. */
 export interface Moment {

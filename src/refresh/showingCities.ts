@@ -3,7 +3,7 @@ import { listOthers } from '@/views/city/server';
 import type { SiteContext } from '@/views/context';
 import { findShop } from '@/views/prose/findSold';
 import { listMentions } from './mentions';
-import { type Page, toPage } from './page';
+import { type Page, toPage } from '@/sites/page';
 import type { FindShowing, Moment } from './showing';
 
 /** Where a city has a card: name, landing title, lowest price, how many activities there are. */

@@ -1,7 +1,7 @@
 import type { StaticPage } from '@/mesh/queries/pages';
 import type { SiteContext } from '@/views/context';
 import { listMentions } from './mentions';
-import { type Page, toPage } from './page';
+import { type Page, toPage } from '@/sites/page';
 import type { FindShowing } from './showing';
 
 const toStaticPage = ({ slug }: StaticPage): Page => toPage('staticPage', { page: slug });

@@ -4,7 +4,7 @@ import { findShop } from '@/views/prose/findSold';
 import type { SiteContext } from '@/views/context';
 import { listBlogPages } from './allPages';
 import { listMentions } from './mentions';
-import { type Page, toPage } from './page';
+import { type Page, toPage } from '@/sites/page';
 import type { FindShowing, Moment } from './showing';
 
 const toPostPage = ({ categoryTexts, slug }: Post): Page =>

@@ -3,7 +3,7 @@ import { listCompanions } from '@/views/activity/server';
 import { lowestPrice } from '@/views/cards/toCards';
 import { findSold } from '@/views/prose/findSold';
 import { listMentions } from './mentions';
-import { type Page, toPage } from './page';
+import { type Page, toPage } from '@/sites/page';
 import type { FindShowing, Moment } from './showing';
 import { listCardPages } from './showingCities';
 

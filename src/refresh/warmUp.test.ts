@@ -74,7 +74,8 @@ it('no more than 500 wait, whoever asks for them', async () => {
 });
 
 it('a page that cannot be made does not stop the others', async () => {
-  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { log } = await import('@/log/log');
+  const warned = jest.spyOn(log, 'warn').mockImplementation();
   const made: string[] = [];
   const makePage = async (path: string) => {
     if (path === '/de') throw new Error('gone');

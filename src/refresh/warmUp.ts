@@ -1,3 +1,5 @@
+import { log } from '@/log/log';
+
 /** More than that, visitors ask for themselves: each costs a page's making. */
 const mostWaiting = 500;
 
@@ -17,7 +19,7 @@ const workOff = async (): Promise<void> => {
       await makePage(path);
     } catch (error) {
       // A page that is no more is made anew by who asks for it.
-      console.warn(`refresh: ${path} was not made beforehand:`, error);
+      log.warn('refresh: a page was not made beforehand', { path, error });
     }
   }
 };

@@ -1,0 +1,1 @@
+export { healthEndpoint as default } from '@/endpoints/healthEndpoint';

@@ -1,0 +1,1 @@
+export { manifestEndpoint as default } from '@/views/manifest/server';

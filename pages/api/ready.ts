@@ -1,0 +1,1 @@
+export { readyEndpoint as default } from '@/endpoints/readyEndpoint';

@@ -1,0 +1,1 @@
+export { robotsEndpoint as default } from '@/views/robots/server';

@@ -1,0 +1,1 @@
+export { securityTxtEndpoint as default } from '@/views/securityTxt/server';

@@ -1,0 +1,1 @@
+export { sitemapEndpoint as default } from '@/views/sitemap/server';
