@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Order } from '@/orders/order';
+import { channels } from '@/orders/outbox/message';
 import { openStoreAt } from '@/orders/store/openStore';
 import type { Store } from '@/orders/store/store';
 import { createEnquiry } from '@/orders/testing/enquiries';
@@ -78,7 +79,7 @@ describe('npm run orders, as a process', () => {
     const forget = () => run('enquiries', 'forget', '--before', '2025-05-23');
     const refused = forget();
     expect(refused).toMatchObject({ status: 1, stdout: '' });
-    expect(refused.stderr).toMatch(/^nothing can be deleted from .*stop the shop first\n$/);
+    expect(refused.stderr).toMatch(/^nothing can be changed in .*stop the shop first\n$/);
     expect(await store.enquiries.list({ limit: 9 })).toHaveLength(2);
     await store.close();
     // The driver lets go of a file only when its process ends, and the shop of this test is in this one.
@@ -92,6 +93,57 @@ describe('npm run orders, as a process', () => {
     });
     expect(run('enquiries').stdout).toMatch(new RegExp(`^${kept.reference} .*\\n$`));
     expect(run('show', order.reference).status).toBe(0);
+  }, 60_000);
+
+  it('prunes what is older than so many days, having said how much that is', async () => {
+    store = await openStoreAt({ kind: 'sqlite', path: join(folder, 'troupe.db') }, channels);
+    const dayMs = 86_400_000;
+    const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
+    await store.orders.place(createOrder({ createdAt: daysAgo(401) }));
+    await store.enquiries.place(createEnquiry({ createdAt: daysAgo(500) }));
+    const kept = await store.orders.place(createOrder({ createdAt: daysAgo(399) }));
+    // A look may be had beside the shop.
+    expect(run('prune', '--older-than', '400d', '--dry-run')).toEqual({
+      status: 0,
+      stdout: 'Would delete 1 order, 1 enquiry, 6 messages\n',
+      stderr: '',
+    });
+    expect(run('prune', '--older-than', '400d').stderr).toContain('stop the shop first');
+    await store.close();
+    const stopped = await createFolder();
+    cpSync(folder, stopped, { recursive: true });
+    folder = stopped;
+    expect(run('prune', '--older-than', '400d')).toEqual({
+      status: 0,
+      stdout: 'Deleted 1 order, 1 enquiry, 6 messages\n',
+      stderr: '',
+    });
+    expect(run().stdout).toMatch(new RegExp(`^${kept.reference} .*\\n$`));
+    expect(run('outbox').stdout.trim().split('\n')).toHaveLength(3);
+  }, 60_000);
+
+  it('lists what was not sent, and has what failed tried again', async () => {
+    store = await openStoreAt({ kind: 'sqlite', path: join(folder, 'troupe.db') }, channels);
+    const { reference } = await store.orders.place(createOrder());
+    const now = new Date('2026-05-23T10:00:00Z');
+    const claim = { channels: ['webhook'], limit: 1, now, lease: 1000 } as const;
+    const [message] = await store.outbox.claim(claim);
+    if (!message) throw new Error('There should be one');
+    await store.outbox.settle(message, { state: 'failed', problem: 'answered 404' });
+    expect(run('outbox', '--state', 'failed').stdout).toBe(
+      `${reference} 2026-05-23 10:00 UTC webhook  failed after 1 try: answered 404\n`,
+    );
+    expect(run('outbox').stdout.trim().split('\n')).toHaveLength(3);
+    expect(run('outbox', '--state', 'sent').stderr).toBe('There are no such messages\n');
+    await store.close();
+    const stopped = await createFolder();
+    cpSync(folder, stopped, { recursive: true });
+    folder = stopped;
+    expect(run('outbox', 'retry', reference.toLowerCase()).stdout).toBe(
+      '1 message is tried again\n',
+    );
+    expect(run('outbox', '--state', 'failed').stdout).toBe('');
+    expect(run('outbox', 'retry', '--all').stdout).toBe('0 messages are tried again\n');
   }, 60_000);
 
   it('finds nothing before the first start, and makes nothing either', () => {

@@ -51,6 +51,12 @@ describe('npm run orders', () => {
         filter: {},
       },
     ],
+    ['outbox', { name: 'outbox', states: ['waiting', 'failed'], limit: 20 }],
+    ['outbox --state sent --limit 5', { name: 'outbox', states: ['sent'], limit: 5 }],
+    ['outbox retry TR-7K4M-9QXD', { name: 'retry', reference: 'TR-7K4M-9QXD' }],
+    ['outbox retry --all', { name: 'retry', reference: undefined }],
+    ['prune --older-than 400d', { name: 'prune', olderThan: 400, isDry: false }],
+    ['prune --dry-run --older-than 1d', { name: 'prune', olderThan: 1, isDry: true }],
     ['enquiries forget --before 2026-05-23', { name: 'forget', before: '2026-05-23' }],
     ['--help', { name: 'help' }],
     ['export -h', { name: 'help' }],
@@ -59,17 +65,31 @@ describe('npm run orders', () => {
   });
 
   it.each([
-    ['delete', '"delete" is none of list, show, export, enquiries'],
-    ['constructor', '"constructor" is none of list, show, export, enquiries'],
+    ['delete', '"delete" is none of list, show, export, prune, enquiries, outbox'],
+    ['constructor', '"constructor" is none of list, show, export, prune, enquiries, outbox'],
     ['list enquiries', '"enquiries" is one word too many'],
     ['enquiries enquiries', '"enquiries" is none of list, show, export, forget'],
-    ['forget --before 2026-05-23', '"forget" is none of list, show, export, enquiries'],
+    [
+      'forget --before 2026-05-23',
+      '"forget" is none of list, show, export, prune, enquiries, outbox',
+    ],
     ['enquiries forget', 'forget needs --before, a day such as 2027-05-23'],
     ['enquiries forget --before', "Option '--before <value>' argument missing"],
     ['enquiries forget --before May', '--before must be a day such as 2027-05-23, but is "May"'],
     ['enquiries forget --since 2026-05-23', 'forget takes no --since'],
     ['enquiries --before 2026-05-23', 'list takes no --before'],
     ['enquiries --city krakow', 'enquiries have no --city'],
+    ['outbox retry', 'retry needs a reference, such as TR-7K4M-9QXD, or --all'],
+    ['outbox retry TR-7K4M-9QXD --all', 'retry needs a reference, such as TR-7K4M-9QXD, or --all'],
+    ['outbox --state lost', '--state must be one of waiting, sent, failed, but is "lost"'],
+    ['outbox export', '"export" is none of outbox, retry'],
+    ['outbox retry --limit 3', 'retry takes no --limit'],
+    ['prune', 'prune needs --older-than, a number of days such as 400d'],
+    ['prune --older-than 400', '--older-than must be a number of days such as 400d, but is "400"'],
+    ['prune --older-than 0d', '--older-than must be a number of days such as 400d, but is "0d"'],
+    ['prune --dry-run', 'prune needs --older-than, a number of days such as 400d'],
+    ['list --dry-run', 'list takes no --dry-run'],
+    ['enquiries prune --older-than 1d', '"prune" is none of list, show, export, forget'],
     ['list 5', '"5" is one word too many'],
     ['show', 'show needs a reference, such as TR-7K4M-9QXD'],
     ['show TR-7K4M-9QXD TR-2222-2222', '"TR-2222-2222" is one word too many'],
@@ -88,8 +108,9 @@ describe('npm run orders', () => {
 
   it('has help that names every command and option', () => {
     for (const word of [
-      ...['list', 'show', 'export', 'enquiries', 'forget'],
-      ...['--limit', '--group', '--city', '--since', '--before'],
+      ...['list', 'show', 'export', 'enquiries', 'forget', 'outbox', 'retry', 'prune'],
+      ...['--limit', '--group', '--city', '--since', '--before', '--state', '--all'],
+      ...['--older-than', '--dry-run'],
     ]) {
       expect(ordersHelp).toContain(word);
     }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isDay } from '@/lib/days';
 import { err, ok, type Result } from '@/lib/result';
+import { type MessageState, messageStates } from '@/orders/outbox/message';
 import type { Kind } from '@/orders/report/reader';
 import { type ExportFormat, exportFormats } from '@/orders/report/sheet';
 import type { OrderQuery } from '@/orders/store/orderStore';
@@ -25,7 +26,15 @@ export type OrdersCommand =
       readonly filter: Filter;
     }
   /** Enquiries that came before this day. */
-  | { readonly name: 'forget'; readonly before: string };
+  | { readonly name: 'forget'; readonly before: string }
+  | {
+      readonly name: 'outbox';
+      readonly states: readonly MessageState[];
+      readonly limit: number;
+    }
+  /** Failed messages: about one order or enquiry, or all without it. */
+  | { readonly name: 'retry'; readonly reference: string | undefined }
+  | { readonly name: 'prune'; /** In days. */ readonly olderThan: number; readonly isDry: boolean };
 
 export const ordersHelp = `npm run orders                          the newest orders
 npm run orders -- list [filters] [--limit N]
@@ -37,6 +46,15 @@ npm run orders -- enquiries export --format csv|json [filters] [--out file]
 npm run orders -- enquiries forget --before YYYY-MM-DD
                                         deletes those from before this day (UTC)
 
+npm run orders -- outbox [--state waiting|sent|failed] [--limit N]
+                                        e-mails and calls that are not sent yet, or
+                                        failed for good; with --state those alone
+npm run orders -- outbox retry <reference> | --all
+                                        tries failed ones again
+npm run orders -- prune --older-than 400d [--dry-run]
+                                        deletes orders and enquiries older than so many
+                                        days, with all that hangs on them; asks nothing
+
 npm run orders -- show <reference>      one order (TR-...) or enquiry (EQ-...) in full
 
 filters: --group N            of a shop group
@@ -47,7 +65,8 @@ The CSV of orders has one row per line of the breakdown (RFC 4180); what belongs
 to the whole order is repeated in each of its rows. Amounts are whole units of the
 order's currency. Texts that a spreadsheet would take for a formula start with '.
 An enquiry is suspect where a field was filled in that no person sees.
-The embedded database lets enquiries be deleted only while the shop is stopped.`;
+The embedded database is changed (forget, retry, prune) only while the shop is
+stopped, and looked at whenever you like; --dry-run is a look.`;
 
 const options = {
   help: { type: 'boolean', short: 'h' },
@@ -58,6 +77,10 @@ const options = {
   before: { type: 'string' },
   format: { type: 'string' },
   out: { type: 'string' },
+  state: { type: 'string' },
+  all: { type: 'boolean' },
+  'older-than': { type: 'string' },
+  'dry-run': { type: 'boolean' },
 } as const;
 
 type Option = keyof typeof options;
@@ -65,24 +88,41 @@ type Values = Readonly<Partial<Record<Option, string | boolean>>>;
 
 const filters = ['group', 'city', 'since'] as const;
 
-const optionsOf: Readonly<Record<'list' | 'show' | 'export' | 'forget', readonly Option[]>> = {
+type Name = 'list' | 'show' | 'export' | 'forget' | 'outbox' | 'retry' | 'prune';
+
+const optionsOf: Readonly<Record<Name, readonly Option[]>> = {
   list: [...filters, 'limit'],
   show: [],
   export: [...filters, 'format', 'out'],
   forget: ['before'],
+  outbox: ['state', 'limit'],
+  retry: ['all'],
+  prune: ['older-than', 'dry-run'],
 };
 
 /** What the other kind has nothing of. */
 const onlyOfOrders: readonly Option[] = ['city'];
 
-/** Orders are kept for the books, and never forgotten. */
-const isCommand = (name: string, kind: Kind): name is keyof typeof optionsOf =>
-  Object.hasOwn(optionsOf, name) && (kind === 'enquiries' || name !== 'forget');
+/** What can be asked of which; the first one is meant where none is named. */
+const namesOf = {
+  orders: ['list', 'show', 'export', 'prune'],
+  enquiries: ['list', 'show', 'export', 'forget'],
+  outbox: ['outbox', 'retry'],
+} as const satisfies Readonly<Record<Kind | 'outbox', readonly [Name, ...Name[]]>>;
+
+/** Further words that may come first. */
+const subjects = ['enquiries', 'outbox'] as const;
+
+const isOneOf = <Value extends string>(text: string, all: readonly Value[]): text is Value =>
+  (all as readonly string[]).includes(text);
 
 const isWhole = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
-const isExportFormat = (text: string): text is ExportFormat =>
-  (exportFormats as readonly string[]).includes(text);
+const isExportFormat = (text: string): text is ExportFormat => isOneOf(text, exportFormats);
+
+const isMessageState = (text: string): text is MessageState => isOneOf(text, messageStates);
+
+const isAge = (text: string) => /^[1-9]\d{0,4}d$/.test(text);
 
 const checks: Readonly<Partial<Record<Option, readonly [(text: string) => boolean, string]>>> = {
   limit: [isWhole, 'a whole number from 1'],
@@ -92,6 +132,8 @@ const checks: Readonly<Partial<Record<Option, readonly [(text: string) => boolea
   before: [isDay, 'a day such as 2027-05-23'],
   format: [isExportFormat, `one of ${exportFormats.join(', ')}`],
   out: [(text) => text !== '', 'the name of a file'],
+  state: [isMessageState, `one of ${messageStates.join(', ')}`],
+  'older-than': [isAge, 'a number of days such as 400d'],
 };
 
 const read = (
@@ -113,13 +155,13 @@ const toFilter = (values: Values): Filter => ({
 });
 
 const findBadOption = (
-  command: keyof typeof optionsOf,
-  kind: Kind,
+  command: Name,
+  subject: keyof typeof namesOf,
   values: Values,
 ): string | undefined => {
   for (const [option, value] of Object.entries(values) as [Option, string | boolean][]) {
     if (!optionsOf[command].includes(option)) return `${command} takes no --${option}`;
-    if (kind === 'enquiries' && onlyOfOrders.includes(option)) {
+    if (subject === 'enquiries' && onlyOfOrders.includes(option)) {
       return `enquiries have no --${option}`;
     }
     const [isRight, wanted] = checks[option] ?? [];
@@ -127,6 +169,62 @@ const findBadOption = (
       return `--${option} must be ${wanted}, but is "${value}"`;
   }
   return undefined;
+};
+
+const toExport = (values: Values, kind: Kind): Result<OrdersCommand, string> => {
+  const { format, out } = values;
+  if (typeof format !== 'string' || !isExportFormat(format)) {
+    return err(`export needs --format, one of ${exportFormats.join(', ')}`);
+  }
+  const file = typeof out === 'string' ? out : undefined;
+  return ok({ name: 'export', kind, format, out: file, filter: toFilter(values) });
+};
+
+const toRetry = (values: Values, reference: string | undefined): Result<OrdersCommand, string> =>
+  (reference === undefined) === (values.all === undefined)
+    ? err('retry needs a reference, such as TR-7K4M-9QXD, or --all')
+    : ok({ name: 'retry', reference });
+
+const toPrune = (values: Values): Result<OrdersCommand, string> =>
+  typeof values['older-than'] === 'string'
+    ? ok({
+        name: 'prune',
+        olderThan: Number(values['older-than'].slice(0, -1)),
+        isDry: values['dry-run'] === true,
+      })
+    : err('prune needs --older-than, a number of days such as 400d');
+
+/** What was sent is nobody's concern, unless it is asked for. */
+const toStates = ({ state }: Values): readonly MessageState[] =>
+  typeof state === 'string' && isMessageState(state) ? [state] : ['waiting', 'failed'];
+
+/** @param reference where the command takes one */
+const toCommand = (
+  name: Name,
+  kind: Kind,
+  values: Values,
+  reference: string | undefined,
+): Result<OrdersCommand, string> => {
+  switch (name) {
+    case 'list':
+      return ok({ name, kind, limit: Number(values.limit ?? 20), filter: toFilter(values) });
+    case 'show':
+      return reference === undefined
+        ? err('show needs a reference, such as TR-7K4M-9QXD')
+        : ok({ name, reference });
+    case 'forget':
+      return typeof values.before === 'string'
+        ? ok({ name, before: values.before })
+        : err('forget needs --before, a day such as 2027-05-23');
+    case 'export':
+      return toExport(values, kind);
+    case 'outbox':
+      return ok({ name, states: toStates(values), limit: Number(values.limit ?? 20) });
+    case 'retry':
+      return toRetry(values, reference);
+    case 'prune':
+      return toPrune(values);
+  }
 };
 
 /**
@@ -139,37 +237,18 @@ export const parseOrdersArguments = (args: readonly string[]): Result<OrdersComm
   if (!found.ok) return found;
   const { values, words } = found.value;
   if (values.help) return ok({ name: 'help' });
-  const kind = words[0] === 'enquiries' ? 'enquiries' : 'orders';
-  const [name = 'list', ...rest] = kind === 'enquiries' ? words.slice(1) : words;
-  if (!isCommand(name, kind)) {
-    const others = kind === 'enquiries' ? ', forget' : ', enquiries';
-    return err(`"${name}" is none of list, show, export${others}`);
+  const [first = ''] = words;
+  const subject = isOneOf(first, subjects) ? first : 'orders';
+  const names: readonly Name[] = namesOf[subject];
+  const [name = names[0] ?? 'list', ...rest] = subject === 'orders' ? words : words.slice(1);
+  if (!isOneOf(name, names)) {
+    const known = [...names, ...(subject === 'orders' ? subjects : [])];
+    return err(`"${name}" is none of ${known.join(', ')}`);
   }
-  const bad = findBadOption(name, kind, values);
+  const bad = findBadOption(name, subject, values);
   if (bad) return err(bad);
-  const [reference, tooMuch] = name === 'show' ? rest : [undefined, rest[0]];
+  const takesReference = name === 'show' || name === 'retry';
+  const [reference, tooMuch] = takesReference ? rest : [undefined, rest[0]];
   if (tooMuch !== undefined) return err(`"${tooMuch}" is one word too many`);
-  if (name === 'list') {
-    return ok({ name, kind, limit: Number(values.limit ?? 20), filter: toFilter(values) });
-  }
-  if (name === 'show') {
-    return reference === undefined
-      ? err('show needs a reference, such as TR-7K4M-9QXD')
-      : ok({ name, reference });
-  }
-  if (name === 'forget') {
-    return typeof values.before === 'string'
-      ? ok({ name, before: values.before })
-      : err('forget needs --before, a day such as 2027-05-23');
-  }
-  const format = values.format;
-  return typeof format === 'string' && isExportFormat(format)
-    ? ok({
-        name,
-        kind,
-        format,
-        out: typeof values.out === 'string' ? values.out : undefined,
-        filter: toFilter(values),
-      })
-    : err(`export needs --format, one of ${exportFormats.join(', ')}`);
+  return toCommand(name, subject === 'enquiries' ? 'enquiries' : 'orders', values, reference);
 };

@@ -7,7 +7,6 @@ const isAny = (record: Readonly<Record<string, string>>) => Object.keys(record).
 
 /** What Next fixes at build because rewrites or headers depend on it. */
 const routingOf = (env: Env) => ({
-  SITE_HOSTS: env.siteHosts,
   LOCALE: env.locale,
   SHOP_GROUP_ID: env.shopGroupId ?? null,
   THEME: env.theme ?? null,
@@ -18,8 +17,11 @@ const routingOf = (env: Env) => ({
   CONVERSION_IDS: isAny(env.conversionIds),
 });
 
+/** What pages say of other addresses. The server in front tells hosts apart by itself. */
+const hostsOf = ({ siteHosts }: Env) => ({ SITE_HOSTS: siteHosts });
+
 export const writeRoutingStamp = (env: Env): void =>
-  writeFileSync(file, JSON.stringify(routingOf(env)));
+  writeFileSync(file, JSON.stringify({ ...routingOf(env), ...hostsOf(env) }));
 
 const readStamp = (): Readonly<Record<string, unknown>> | undefined => {
   try {
@@ -28,6 +30,10 @@ const readStamp = (): Readonly<Record<string, unknown>> | undefined => {
     return undefined;
   }
 };
+
+/** Whether the build's pages link to hosts that are not these. */
+export const areHostsNew = (env: Env): boolean =>
+  JSON.stringify(readStamp()?.['SITE_HOSTS']) !== JSON.stringify(env.siteHosts);
 
 /** Why this build cannot be started in this environment, if it cannot. */
 export const findStartProblem = (env: Env): string | undefined => {

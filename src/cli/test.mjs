@@ -48,13 +48,34 @@ const runJest = async () => {
   return { passed: first.passed - passedBefore + second.passed, failed: second.failed };
 };
 
-/** @param {string | undefined} browser */
-const runPlaywright = async (browser) => {
-  const command = ['node_modules/@playwright/test/cli.js', 'test'];
-  const code = await runNode(command, browser ? { CHROMIUM_PATH: browser } : {});
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport('playwright.json')['stats'] ?? {};
+/** Journeys that ask over HTTP, and have to be told the same by Next alone, without the server in front. */
+const plainJourneys = [
+  'api',
+  'feeds',
+  'notFound',
+  'operations',
+  'pageCache',
+  'rawRequests',
+  'routes',
+];
+/** Edits what the others read, so it has a shop of its own. */
+const plainEditing = ['revalidate'];
+
+/** @param {string | undefined} browser @param {string} report @param {readonly string[]} [args] @param {Record<string, string>} [env] */
+const runPlaywright = async (browser, report, args = [], env = {}) => {
+  const command = ['node_modules/@playwright/test/cli.js', 'test', ...args];
+  const code = await runNode(command, {
+    ...(browser ? { CHROMIUM_PATH: browser } : {}),
+    PLAYWRIGHT_REPORT: `${reports}/${report}`,
+    ...env,
+  });
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)['stats'] ?? {};
   return { passed: expected + flaky, failed: unexpected || (code === 0 ? 0 : 1) };
 };
+
+/** @param {string | undefined} browser @param {string} report @param {readonly string[]} journeys */
+const runPlain = (browser, report, journeys) =>
+  runPlaywright(browser, report, [...journeys, '--no-deps'], { SHOP_SERVER: 'next' });
 
 install();
 const browser = provideBrowser();
@@ -67,7 +88,9 @@ const results = [
   await gate(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
   await gate(['--import', 'tsx', 'src/cli/contentCheck.mts']),
   await runJest(),
-  await runPlaywright(browser),
+  await runPlaywright(browser, 'playwright.json'),
+  await runPlain(browser, 'playwright-next.json', plainJourneys),
+  await runPlain(browser, 'playwright-next-editing.json', plainEditing),
   ...(process.env['REQUIRE_SCALE']
     ? [
         await gate(['--import', 'tsx', 'bench/orders/crash.mts', '2000']),

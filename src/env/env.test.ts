@@ -4,6 +4,7 @@ import { type Env, parseEnv } from './env';
 const defaults: Env = {
   port: 3000,
   siteHosts: {},
+  unlistedHosts: 'serve',
   locale: 'en',
   shopGroupId: undefined,
   theme: undefined,
@@ -17,14 +18,26 @@ const defaults: Env = {
   pageCacheEntries: 100_000,
   databaseUrl: undefined,
   redisUrl: undefined,
+  smtpUrl: undefined,
+  mailFrom: undefined,
+  orderWebhookUrl: undefined,
+  orderWebhookSecret: undefined,
+  writeLimit: { count: 30, seconds: 60 },
+  trustedProxies: [],
   exchangeRatesUrl: undefined,
   revalidateSeconds: 60,
   revalidateSecret: undefined,
+  purgeUrls: [],
   imageHosts: [],
   gtmContainers: {},
   conversionIds: {},
   contentSecurityPolicy: 'on',
   hstsSeconds: undefined,
+  logLevel: 'info',
+  hasAccessLog: false,
+  metricsPort: undefined,
+  drainSeconds: 0,
+  tracesUrl: undefined,
 };
 
 const good: readonly (readonly [name: string, text: string, parsed: Partial<Env>])[] = [
@@ -62,8 +75,27 @@ const good: readonly (readonly [name: string, text: string, parsed: Partial<Env>
   ['REDIS_URL', 'redis://cache:6379/0', { redisUrl: 'redis://cache:6379/0' }],
   ['REDIS_URL', 'rediss://cache', { redisUrl: 'rediss://cache' }],
   ['EXCHANGE_RATES_URL', 'https://nbp.example/a', { exchangeRatesUrl: 'https://nbp.example/a' }],
+  ['MAIL_FROM', 'a@shop.example', { mailFrom: { address: 'a@shop.example' } }],
+  [
+    'MAIL_FROM',
+    'Łódź & Co. <a@shop.example>',
+    { mailFrom: { name: 'Łódź & Co.', address: 'a@shop.example' } },
+  ],
+  ['ORDER_WEBHOOK_SECRET', 'anything = goes', { orderWebhookSecret: 'anything = goes' }],
+  ['WRITE_LIMIT', '5/3600', { writeLimit: { count: 5, seconds: 3600 } }],
+  ['WRITE_LIMIT', 'off', { writeLimit: undefined }],
+  [
+    'TRUSTED_PROXIES',
+    '127.0.0.1, ::1,10.0.0.0/8,fd00::/8',
+    { trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8'] },
+  ],
   ['REVALIDATE_SECONDS', '1', { revalidateSeconds: 1 }],
   ['REVALIDATE_SECRET', 'anything = goes, here', { revalidateSecret: 'anything = goes, here' }],
+  [
+    'PURGE_URLS',
+    'http://10.0.0.5/, https://Cache.example:6081,http://10.0.0.5',
+    { purgeUrls: ['http://10.0.0.5', 'https://cache.example:6081'] },
+  ],
   ['IMAGE_HOSTS', 'a.example, B.example', { imageHosts: ['a.example', 'b.example'] }],
   ['GTM_CONTAINERS', 'a.example=GTM-1', { gtmContainers: { 'a.example': 'GTM-1' } }],
   [
@@ -75,6 +107,12 @@ const good: readonly (readonly [name: string, text: string, parsed: Partial<Env>
   ['CONTENT_SECURITY_POLICY', 'off', { contentSecurityPolicy: 'off' }],
   ['HSTS_SECONDS', '0', { hstsSeconds: 0 }],
   ['HSTS_SECONDS', '31536000', { hstsSeconds: 31_536_000 }],
+  ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
+  ['ACCESS_LOG', 'on', { hasAccessLog: true }],
+  ['METRICS_PORT', '9464', { metricsPort: 9464 }],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://a.example:4318', { tracesUrl: 'http://a.example:4318' }],
+  ['DRAIN_SECONDS', '0', { drainSeconds: 0 }],
+  ['DRAIN_SECONDS', '25', { drainSeconds: 25 }],
 ];
 
 const bad: readonly (readonly [name: string, text: string])[] = [
@@ -111,6 +149,23 @@ const bad: readonly (readonly [name: string, text: string])[] = [
   ['REDIS_URL', 'http://cache'],
   ['EXCHANGE_RATES_URL', 'file:///etc/passwd'],
   ['EXCHANGE_RATES_URL', 'https://ann@rates.example'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['SMTP_URL', 'mail.example'],
+  ['SMTP_URL', 'smtp:'],
+  ['MAIL_FROM', 'shop'],
+  ['MAIL_FROM', 'a@shop.example, b@shop.example'],
+  ['MAIL_FROM', 'Shop <a@shop.example> b'],
+  ['MAIL_FROM', 'Shop\nBcc: b@b.example <a@shop.example>'],
+  ['ORDER_WEBHOOK_URL', 'ftp://erp.example'],
+  ['ORDER_WEBHOOK_URL', 'https://ann:secret@erp.example'],
+  ['WRITE_LIMIT', '30'],
+  ['WRITE_LIMIT', '0/60'],
+  ['WRITE_LIMIT', '30/0'],
+  ['WRITE_LIMIT', 'on'],
+  ['TRUSTED_PROXIES', 'proxy.example'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.0/'],
+  ['TRUSTED_PROXIES', '10.0.0.1,,10.0.0.2'],
   ['REVALIDATE_SECONDS', '0'],
   ['REVALIDATE_SECONDS', '60s'],
   ['GTM_CONTAINERS', 'GTM-1'],
@@ -119,9 +174,15 @@ const bad: readonly (readonly [name: string, text: string])[] = [
   ['CONTENT_SECURITY_POLICY', 'none'],
   ['HSTS_SECONDS', '-1'],
   ['HSTS_SECONDS', 'a year'],
+  ['LOG_LEVEL', 'loud'],
+  ['ACCESS_LOG', 'yes'],
+  ['METRICS_PORT', '0'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['DRAIN_SECONDS', '-1'],
+  ['DRAIN_SECONDS', '3601'],
 ];
 
-const names = [...new Set(good.map(([name]) => name))];
+const names = [...new Set([...good, ...bad].map(([name]) => name))];
 
 it('nothing set gives the defaults', () => {
   expect(parseEnv({})).toEqual({ ok: true, value: defaults });
@@ -186,11 +247,35 @@ it.each([
   ['DATABASE_URL', 'mysql://shop:a/hunter2@db/shop'],
   ['API_URL', 'https://shop:hunter2@api.example'],
   ['API_URL', 'https:shop:hunter2@api.example'],
+  ['SMTP_URL', 'smtpx://shop:hunter2@mail.example'],
+  ['ORDER_WEBHOOK_URL', 'hooks.example/hunter2'],
 ])('tells no password when an address is wrong: %s=%s', (name, text) => {
   const parsed = parseEnv({ [name]: text });
   expect(parsed.ok).toBe(false);
   expect(JSON.stringify(parsed)).toContain(name);
   expect(JSON.stringify(parsed)).not.toContain('hunter2');
+});
+
+it('what cannot send without another one names that one', () => {
+  expect(
+    parseEnv({ SMTP_URL: 'smtp://mail.example', ORDER_WEBHOOK_URL: 'https://erp.example' }),
+  ).toEqual({
+    ok: false,
+    problem: [
+      expect.stringMatching(/^MAIL_FROM must be set/),
+      expect.stringMatching(/^ORDER_WEBHOOK_SECRET must be set/),
+    ],
+  });
+  const whole = {
+    SMTP_URL: 'smtps://shop:p%40ss@mail.example:465',
+    MAIL_FROM: 'a@shop.example',
+    ORDER_WEBHOOK_URL: 'https://erp.example/orders',
+    ORDER_WEBHOOK_SECRET: 'secret',
+  };
+  expect(parseEnv(whole)).toMatchObject({
+    ok: true,
+    value: { smtpUrl: whole.SMTP_URL, orderWebhookUrl: whole.ORDER_WEBHOOK_URL },
+  });
 });
 
 it('tells no password that came without its user', () => {

@@ -31,6 +31,26 @@ export const parseWebAddress = (text: string): Result<string, string> => {
   return username || password ? err('must name no user') : url;
 };
 
+const parseOrigin = (text: string): Result<string, string> => {
+  const url = parseWebAddress(text);
+  if (!url.ok) return url;
+  const { origin, pathname, search, hash } = new URL(text);
+  return pathname === '/' && !search && !hash
+    ? ok(origin)
+    : err('must end with the host or its port');
+};
+
+/** `http://10.0.0.5,http://10.0.0.6:6081`: servers, without paths. */
+export const parseOrigins = (text: string): Result<readonly string[], string> => {
+  const origins: string[] = [];
+  for (const part of text.split(',')) {
+    const origin = parseOrigin(part.trim());
+    if (!origin.ok) return origin;
+    origins.push(origin.value);
+  }
+  return ok([...new Set(origins)]);
+};
+
 const parsePairs = (text: string): Result<readonly (readonly [string, string])[], string> => {
   const pairs: [string, string][] = [];
   for (const part of text.split(',')) {

@@ -1,5 +1,6 @@
 import type { Env } from '@/env/env';
 import { allowAlso, type Directives } from './directives';
+import { pageStartSource } from './pageStart';
 import { conversionSources, managerSources } from './tagSources';
 
 /** What a page of the shop itself needs. It is shared by all visitors, so there can be no nonce in it. */
@@ -29,6 +30,9 @@ const development: Directives = {
   'worker-src': ["'self'", 'blob:'],
 };
 
+/** One script stands in the page itself; it is the same on all of them. */
+const production: Directives = { 'script-src': [pageStartSource] };
+
 const isAny = (record: Readonly<Record<string, string>>) => Object.keys(record).length > 0;
 
 /** For documents. Who measures nothing lets nobody else in. */
@@ -39,7 +43,7 @@ export const buildPagePolicy = (
   [
     ...(isAny(gtmContainers) || isAny(conversionIds) ? [managerSources] : []),
     ...(isAny(conversionIds) ? [conversionSources] : []),
-    ...(isDevelopment ? [development] : []),
+    isDevelopment ? development : production,
   ].reduce(allowAlso, own);
 
 /** For what is no document: whoever opens it as one gets something that can do nothing. */

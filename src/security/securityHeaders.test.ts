@@ -1,5 +1,6 @@
 import { type Env, parseEnv } from '@/env/env';
 import { followHeaders } from '@/testing/followHeaders';
+import { pageStartSource } from './pageStart';
 import { buildSecurityHeaders } from './securityHeaders';
 
 const readEnv = (variables: Record<string, string> = {}): Env => {
@@ -69,15 +70,17 @@ const environments = ['', measuring.GTM_CONTAINERS].flatMap((GTM_CONTAINERS) =>
 
 describe('the policy of pages', () => {
   it.each(documents)('is on %s', (path) => {
-    expect(policyOf(path)['script-src']).toEqual(["'self'"]);
+    expect(policyOf(path)['script-src']).toEqual(["'self'", pageStartSource]);
   });
 
   it('allows nothing from elsewhere where nothing is measured', () => {
     const sources = Object.values(policyOf('/krakow')).flat();
-    expect(new Set(sources)).toEqual(new Set(["'self'", "'none'", "'unsafe-inline'", 'data:']));
+    expect(new Set(sources)).toEqual(
+      new Set(["'self'", "'none'", "'unsafe-inline'", 'data:', pageStartSource]),
+    );
   });
 
-  it('runs no script but those of hosts it names, whatever is configured', () => {
+  it('runs no script but its own and those of hosts it names, whatever is configured', () => {
     for (const variables of environments) {
       const headers = headersOf('/krakow', variables);
       const policy =
@@ -87,7 +90,9 @@ describe('the policy of pages', () => {
         continue;
       }
       const directives = parsePolicy(policy);
-      for (const source of directives['script-src'] ?? ['nothing said']) {
+      expect(directives['script-src']).toContain(pageStartSource);
+      for (const source of directives['script-src'] ?? []) {
+        if (source === pageStartSource) continue;
         expect(source).toMatch(/^(?:'self'|https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+\/.+)$/);
       }
       // A narrower directive would be the one that counts.

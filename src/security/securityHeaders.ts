@@ -55,6 +55,12 @@ export const buildDocumentHeaders = (env: SecurityEnv, isDevelopment: boolean): 
   'Permissions-Policy': permissionsPolicy,
 });
 
+/** On every answer that is no document, by name; those with pictures let others show them. */
+export const buildResourceHeaders = (env: SecurityEnv, isDevelopment: boolean): Headers => ({
+  ...buildCommonHeaders(env, isDevelopment),
+  ...toPolicyHeader(env, resourcePolicy),
+});
+
 /**
  * What every answer tells browsers about how far to trust it, in Next's terms. Fixed at build: what it depends on is in
  * the stamp of `src/cli/routingStamp.ts`.

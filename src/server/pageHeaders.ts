@@ -1,0 +1,58 @@
+import { getCacheControlHeader } from 'next/dist/server/lib/cache-control';
+import {
+  buildDocumentHeaders,
+  buildResourceHeaders,
+  type SecurityEnv,
+} from '@/security/securityHeaders';
+import type { Encoding } from './encoding';
+import type { Hit } from './hotPages';
+import type { PageAddress } from './pageAddress';
+
+type Pairs = readonly string[];
+
+/** Names and values in turn, the way Node takes them without looking at them once more. */
+type HeadersOf = (hit: Hit, encoding: Encoding) => Pairs;
+
+export interface PageHeaders {
+  readonly whole: HeadersOf;
+  /** Of an answer that says: what you have is still good. */
+  readonly unchanged: (hit: Hit) => Pairs;
+}
+
+const documentType = 'text/html; charset=utf-8';
+const dataType = 'application/json; charset=utf-8';
+
+const toPairs = (headers: Readonly<Record<string, string>>): Pairs =>
+  Object.entries(headers).flat();
+
+/** The same that Next sends with a page out of the page cache. */
+export const createPageHeaders = (env: SecurityEnv): PageHeaders => {
+  const always: Readonly<Record<PageAddress['kind'], Pairs>> = {
+    document: toPairs(buildDocumentHeaders(env, false)),
+    data: toPairs(buildResourceHeaders(env, false)),
+  };
+
+  const common = ({ page, lifetime, isStale }: Hit): string[] => [
+    ...always[page.kind],
+    ...(page.kind === 'data' ? ['x-nextjs-matched-path', page.file] : []),
+    'x-nextjs-cache',
+    isStale ? 'STALE' : 'HIT',
+    'Cache-Control',
+    getCacheControlHeader({ revalidate: lifetime.revalidate, expire: lifetime.expire }),
+    'ETag',
+    page.etag,
+    'Vary',
+    'Accept-Encoding',
+  ];
+
+  return {
+    whole: (hit, encoding) => {
+      const pairs = common(hit);
+      pairs.push('Content-Type', hit.page.kind === 'document' ? documentType : dataType);
+      pairs.push('Content-Length', String(hit.body.length));
+      if (encoding !== 'identity') pairs.push('Content-Encoding', encoding);
+      return pairs;
+    },
+    unchanged: common,
+  };
+};
