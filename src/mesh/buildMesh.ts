@@ -1,21 +1,24 @@
+import { runAtOnce, type Steps } from '@/lib/steps';
 import { settle } from './link/settle';
 import { addUpstream } from './merge/addUpstream';
 import { mergeSources, type SourceLoad } from './merge/mergeSources';
 import { createMesh, type Mesh } from './mesh';
 import { isPictureFile, parsePictures } from './nodes/picture';
-import { type MeshRecord, parseRecords } from './records';
+import { type MeshRecord, parseInSteps } from './records';
 
 /**
- * Merges, parses, links and freezes what the sources gave.
+ * Merges, parses, links and freezes what the sources gave. A large shop takes a second, in steps of a few ms.
  *
  * @param last the mesh before, whose good versions stand in for files that are now broken
  * @throws when nothing usable is left: an empty folder is a failed source, not a shop without goods
  */
-export const buildMesh = (given: readonly SourceLoad[], last?: Mesh): Mesh => {
+export function* buildInSteps(given: readonly SourceLoad[], last?: Mesh): Steps<Mesh> {
   const upstream = given.find(({ source }) => source === 'upstream');
   const describing = given.filter((load) => load !== upstream);
   const { records: raws, unreadable, conflicts } = mergeSources(describing);
-  const { records, faults } = parseRecords(raws.filter(({ file }) => !isPictureFile(file)));
+  yield;
+  const described = raws.filter(({ file }) => !isPictureFile(file));
+  const { records, faults } = yield* parseInSteps(described);
   const unusable = [...unreadable, ...faults];
   const pictures = parsePictures(
     raws.filter(({ file }) => isPictureFile(file)),
@@ -26,23 +29,27 @@ export const buildMesh = (given: readonly SourceLoad[], last?: Mesh): Mesh => {
   // What its editors took away on purpose has no older version that could stand in for it.
   const lost = unusable.filter(({ kind }) => kind !== 'unshown').map(({ file }) => file);
   const kept = [...new Set(lost)].flatMap((file) => lastGood.get(file) ?? []);
-  const described = settle([...records, ...kept], lastGood);
-  const sold = upstream && addUpstream(described.draft, upstream.records, lastGood);
-  const mesh = createMesh({
-    draft: (sold ?? described).draft,
+  const settled = yield* settle([...records, ...kept], lastGood);
+  const sold = upstream && (yield* addUpstream(settled.draft, upstream.records, lastGood));
+  const mesh = yield* createMesh({
+    draft: (sold ?? settled).draft,
     pictures,
     faults: [
       ...unusable,
-      ...described.faults,
+      ...settled.faults,
       ...(upstream?.faults ?? []),
       ...(sold?.faults ?? []),
-      ...(sold ?? described).gaps,
+      ...(sold ?? settled).gaps,
       ...conflicts,
     ],
-    refused: new Set([...lost, ...described.refused]),
+    refused: new Set([...lost, ...settled.refused]),
   });
   if (mesh.shopGroups.size === 0 || mesh.cities.size === 0) {
     throw new Error('The sources gave no shop group or no city that could be used');
   }
   return mesh;
-};
+}
+
+/** The same at once: for commands and tests, which keep nobody waiting. */
+export const buildMesh = (given: readonly SourceLoad[], last?: Mesh): Mesh =>
+  runAtOnce(buildInSteps(given, last));

@@ -1,12 +1,13 @@
 import { getEnv } from '@/env/getEnv';
 import { announceNews, contentDemandedFrom, demandContentFrom } from '@/lib/contentTime';
-import { createFailureLog } from '@/lib/failureLog';
+import { createFailureLog } from '@/log/failureLog';
 import { createKeptLoad, type KeptLoad } from './keptLoad';
 import { createLookout } from './lookout';
 import type { Mesh } from './mesh';
-import { type ProcessMesh, shared } from './processMesh';
+import { type ProcessMesh, shared, type SourceState } from './processMesh';
 import { readAhead } from './readAhead';
 import { createSnapshot } from './snapshot';
+import { registerSourceMetrics } from './sourceMetrics';
 import { createSources, snapshotFolder } from './sources';
 import { createSourceSnapshot } from './sourceSnapshot';
 
@@ -40,6 +41,12 @@ const createProcessMesh = (): ProcessMesh => {
     onFailure: createFailureLog('content: keeping the last good state'),
   });
   const listFailing = () => sources.filter((it) => it.isFailing()).map(({ name }) => name);
+  const listSources = () =>
+    sources.map(({ id, isFailing, goodAt }) => ({
+      id,
+      isFailing: isFailing(),
+      goodAt: goodAt(),
+    }));
   const idle = () => Promise.all(kept.map((load) => load.idle()));
   const watch = createLookout({
     isInTrouble: () => shared.troupeMesh === mesh && listFailing().length > 0,
@@ -53,7 +60,12 @@ const createProcessMesh = (): ProcessMesh => {
     }
     return made;
   };
-  const mesh: ProcessMesh = { get: () => get().then(prepare).finally(watch), listFailing, idle };
+  const mesh: ProcessMesh = {
+    get: () => get().then(prepare).finally(watch),
+    listFailing,
+    listSources,
+    idle,
+  };
   return mesh;
 };
 
@@ -63,7 +75,10 @@ const createProcessMesh = (): ProcessMesh => {
  * @throws when nothing is known of what the shop sells, now or from before; ISR then keeps serving the page it has
  */
 export const getMesh = (): Promise<Mesh> => {
-  shared.troupeMesh ??= createProcessMesh();
+  if (!shared.troupeMesh) {
+    shared.troupeMesh = createProcessMesh();
+    registerSourceMetrics(listSources, now);
+  }
   return shared.troupeMesh.get();
 };
 
@@ -76,11 +91,15 @@ export const reloadMesh = (): Promise<Mesh> => {
 /** Sources that failed when they were last asked: the mesh has what they gave before. */
 export const listFailingSources = (): readonly string[] => shared.troupeMesh?.listFailing() ?? [];
 
+/** How each source does; none before the mesh was asked for. */
+export const listSources = (): readonly SourceState[] => shared.troupeMesh?.listSources() ?? [];
+
 /** Makes a mesh that somebody else has built the one of this process: commands look at it through the pages' own eyes. */
 export const provideMesh = (mesh: Mesh): void => {
   shared.troupeMesh = {
     get: () => Promise.resolve(mesh),
     listFailing: () => [],
+    listSources: () => [],
     idle: () => Promise.resolve(),
   };
 };

@@ -14,12 +14,10 @@ const importRates = async (variables: Readonly<Record<string, string>>) => {
   jest.replaceProperty(process, 'env', { ...variables, DATA_DIR, NODE_ENV: 'test' });
   jest.resetModules();
   Reflect.deleteProperty(globalThis, 'troupeRates');
-  return import('./getRates');
+  const { log } = await import('@/log/log');
+  const told = jest.spyOn(log, 'error').mockImplementation();
+  return { ...(await import('./getRates')), told };
 };
-
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -48,9 +46,9 @@ it('rates are the defaults without a feed', async () => {
 });
 
 it('rates are the defaults, silently for the visitor, when the feed is down', async () => {
-  const { getRates } = await importRates({ EXCHANGE_RATES_URL: await findNobody() });
+  const { getRates, told } = await importRates({ EXCHANGE_RATES_URL: await findNobody() });
   expect(await getRates()).toEqual(defaultRates);
-  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 it('rates are the last good ones when the feed is down at a restart', async () => {

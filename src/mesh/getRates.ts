@@ -1,5 +1,5 @@
 import { getEnv } from '@/env/getEnv';
-import { createFailureLog } from '@/lib/failureLog';
+import { createFailureLog } from '@/log/failureLog';
 import type { Rates } from '@/pricing/currencies';
 import { parseRates } from '@/pricing/rates';
 import { createDefaultTable, type RatesTable } from '@/pricing/ratesTable';
@@ -51,6 +51,9 @@ export const getRatesTable = async (): Promise<RatesTable> =>
 
 /** The rates for pages and orders: those that a browser parses out of the same table. Never throws. */
 export const getRates = async (): Promise<Rates> => parseRates(await getRatesTable());
+
+/** Whether the feed failed when it was last asked; nothing where there is no feed. */
+export const isRatesFeedFailing = (): boolean | undefined => getSnapshot()?.isFailing();
 
 /**
  * Asks the feed for its rates of now and waits for them, for 5 seconds at most: for whoever knows that they changed.

@@ -1,5 +1,6 @@
 import type { Fault } from '@/lib/fault';
 import { deepFreeze } from '@/lib/deepFreeze';
+import type { Steps } from '@/lib/steps';
 import type { Language } from '@/sites/site';
 import type { SourceId } from '@/sources/loader';
 import type { ArticleName, ArticleOf, FactsOf, CollectionName, TextsOf } from './collections';
@@ -50,23 +51,25 @@ export interface Mesh {
   readonly records: ReadonlyMap<string, MeshRecord>;
 }
 
-const toNodes = <Name extends CollectionName>(
+function* toNodes<Name extends CollectionName>(
   draft: Draft,
   pictures: Pictures,
   collection: Name,
-): Map<string, Node<Name>> =>
-  new Map(
-    [...draft.facts(collection)].map(([key, { value }]) => {
-      const texts = [...draft.texts(collection, key)].map(([lang, record]) => [lang, record.value]);
-      // Facts and texts come from the same collection, a tie that the compiler loses in the spread.
-      const node = {
-        ...linkPictures(value, pictures),
-        key,
-        texts: Object.fromEntries(texts) as unknown,
-      } as Node<Name>;
-      return [key, deepFreeze(node)];
-    }),
-  );
+): Steps<Map<string, Node<Name>>> {
+  const nodes = new Map<string, Node<Name>>();
+  for (const [key, { value }] of draft.facts(collection)) {
+    const texts = [...draft.texts(collection, key)].map(([lang, record]) => [lang, record.value]);
+    // Facts and texts come from the same collection, a tie that the compiler loses in the spread.
+    const node = {
+      ...linkPictures(value, pictures),
+      key,
+      texts: Object.fromEntries(texts) as unknown,
+    } as Node<Name>;
+    nodes.set(key, deepFreeze(node));
+    yield;
+  }
+  return nodes;
+}
 
 const toArticles = <Name extends ArticleName>(
   draft: Draft,
@@ -84,20 +87,21 @@ interface MeshParts extends Pick<Mesh, 'pictures' | 'faults' | 'refused'> {
   readonly draft: Draft;
 }
 
-export const createMesh = ({ draft, pictures, faults, refused }: MeshParts): Mesh => ({
-  cities: toNodes(draft, pictures, 'cities'),
-  products: toNodes(draft, pictures, 'products'),
-  shopGroups: new Map(
-    [...toNodes(draft, pictures, 'shop-groups').values()].map((group) => [group.id, group]),
-  ),
-  people: toNodes(draft, pictures, 'people'),
-  blogCategories: toNodes(draft, pictures, 'blog-categories'),
-  posts: toArticles(draft, pictures, 'posts'),
-  pages: toArticles(draft, pictures, 'pages'),
-  redirects: deepFreeze(draft.rules('redirects')?.value ?? noRedirects),
-  pictures,
-  faults: deepFreeze([...faults]),
-  refused,
-  missing: new Set(),
-  records: draft.records,
-});
+export function* createMesh({ draft, pictures, faults, refused }: MeshParts): Steps<Mesh> {
+  const groups = yield* toNodes(draft, pictures, 'shop-groups');
+  return {
+    cities: yield* toNodes(draft, pictures, 'cities'),
+    products: yield* toNodes(draft, pictures, 'products'),
+    shopGroups: new Map([...groups.values()].map((group) => [group.id, group])),
+    people: yield* toNodes(draft, pictures, 'people'),
+    blogCategories: yield* toNodes(draft, pictures, 'blog-categories'),
+    posts: toArticles(draft, pictures, 'posts'),
+    pages: toArticles(draft, pictures, 'pages'),
+    redirects: deepFreeze(draft.rules('redirects')?.value ?? noRedirects),
+    pictures,
+    faults: deepFreeze([...faults]),
+    refused,
+    missing: new Set(),
+    records: draft.records,
+  };
+}

@@ -17,7 +17,11 @@ const createFeed = (kept: readonly RawRecord[] = []) => {
   let time = 0;
   let asked = 0;
   const failures: unknown[] = [];
-  const { get: getTable, reload } = createRatesSnapshot({
+  const {
+    get: getTable,
+    reload,
+    isFailing,
+  } = createRatesSnapshot({
     loader: {
       name: 'test',
       load: () => {
@@ -42,6 +46,7 @@ const createFeed = (kept: readonly RawRecord[] = []) => {
     failures,
     getTable,
     reload,
+    isFailing,
     /** Units of EUR for one PLN; `null` while the defaults hold. */
     getEuro: async () => {
       const table = await getTable();
@@ -79,6 +84,18 @@ describe('the first call', () => {
     feed.answer(() => Promise.reject(new Error('down')));
     expect(await feed.getEuro()).toBeNull();
     expect(feed.failures).toEqual([new Error('down')]);
+  });
+
+  it('tells whether the feed fails, until it answers again', async () => {
+    const feed = createFeed();
+    await feed.getTable();
+    expect(feed.isFailing()).toBe(false);
+    feed.answer(() => Promise.reject(new Error('down')));
+    await feed.reload();
+    expect(feed.isFailing()).toBe(true);
+    feed.answer(async () => tableOf(5));
+    await feed.reload();
+    expect(feed.isFailing()).toBe(false);
   });
 
   it('is one call to the feed, however many come at the same time', async () => {

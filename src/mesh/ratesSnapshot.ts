@@ -1,6 +1,7 @@
 import { createLastGood } from '@/lib/lastGood';
 import { withTimeout } from '@/lib/withTimeout';
 import { type RatesTable, toRatesTable } from '@/pricing/ratesTable';
+import { withSpan } from '@/tracing/tracer';
 import type { RatesLoader } from '@/sources/rates/ratesLoader';
 import type { KeptLoad } from './keptLoad';
 
@@ -26,6 +27,8 @@ interface RatesSnapshotOptions {
 export interface RatesSnapshot {
   /** The table, or `null` while the defaults hold. Only the first call ever waits, and none throws. */
   readonly get: () => Promise<RatesTable | null>;
+  /** Whether the feed failed when it was last asked. */
+  readonly isFailing: () => boolean;
   /** Asks the feed now, however young the table is. Whether it answered in time; it never throws. */
   readonly reload: () => Promise<boolean>;
 }
@@ -37,11 +40,13 @@ export const createRatesSnapshot = ({
   patience,
   reloadTimeout,
   today,
+  onFailure,
   ...age
 }: RatesSnapshotOptions): RatesSnapshot => {
   let wantedFrom = Number.NEGATIVE_INFINITY;
   /** When the feed was asked for what it last gave: never, in this life of the process, for what was recalled. */
   let goodFrom: number | undefined;
+  let isFailing = false;
   let recalled: Promise<RatesTable | null> | undefined;
   let firstWait: Promise<unknown> | undefined;
 
@@ -57,13 +62,18 @@ export const createRatesSnapshot = ({
   const tables = createLastGood<RatesTable | null>({
     ...age,
     initial: null,
+    onFailure: (error) => {
+      isFailing = true;
+      onFailure(error);
+    },
     demandedFrom: () => wantedFrom,
     load: async () => {
       const askedAt = age.now();
-      const feed = await loader.load();
+      const feed = await withSpan('load exchange-rates', loader.load);
       const table = toRatesTable(feed, today());
       kept.keep([{ file: loader.name, data: feed }]);
       goodFrom = askedAt;
+      isFailing = false;
       return table;
     },
   });
@@ -76,6 +86,7 @@ export const createRatesSnapshot = ({
       if (goodFrom !== undefined) return table;
       return (recalled ??= readKept());
     },
+    isFailing: () => isFailing,
     reload: async () => {
       const wanted = age.now();
       wantedFrom = wanted;

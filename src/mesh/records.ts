@@ -1,22 +1,21 @@
 import type { z } from 'zod';
 import { deepFreeze } from '@/lib/deepFreeze';
 import type { Fault } from '@/lib/fault';
+import { runAtOnce, type Steps } from '@/lib/steps';
 import type { RawRecord } from '@/sources/loader';
 import {
   type ArticleName,
   type ArticleOf,
-  articles,
   type CollectionName,
-  collections,
   type FactsOf,
   parsePlace,
   type Place,
   type RuleBookName,
   type RuleBookOf,
-  ruleBooks,
   type TextsOf,
 } from './collections';
 import { key } from './nodes/fields';
+import { schemaOf } from './schemaOf';
 
 interface Common {
   readonly file: string;
@@ -59,13 +58,6 @@ export type RuleBookRecord<Name extends RuleBookName = RuleBookName> = {
 }[Name];
 
 export type MeshRecord = FactsRecord | TextsRecord | ArticleRecord | RuleBookRecord;
-
-const schemaOf = (place: Place) => {
-  if (place.kind === 'rules') return ruleBooks[place.collection];
-  return place.kind === 'article'
-    ? articles[place.collection]
-    : collections[place.collection][place.kind];
-};
 
 type Outcome = { readonly record: MeshRecord } | { readonly faults: readonly Fault[] };
 
@@ -110,11 +102,22 @@ const parseOnce = (raw: RawRecord): Outcome => {
   return outcome;
 };
 
+interface Parsed {
+  readonly records: readonly MeshRecord[];
+  readonly faults: readonly Fault[];
+}
+
 /** Every raw record, as a typed one or as all the reasons why it is none. */
-export const parseRecords = (raws: readonly RawRecord[]) => {
-  const parsed = raws.map(parseOnce);
-  return {
-    records: parsed.flatMap((outcome) => ('record' in outcome ? [outcome.record] : [])),
-    faults: parsed.flatMap((outcome) => ('faults' in outcome ? outcome.faults : [])),
-  };
-};
+export function* parseInSteps(raws: readonly RawRecord[]): Steps<Parsed> {
+  const records: MeshRecord[] = [];
+  const faults: Fault[] = [];
+  for (const raw of raws) {
+    const outcome = parseOnce(raw);
+    if ('record' in outcome) records.push(outcome.record);
+    else faults.push(...outcome.faults);
+    yield;
+  }
+  return { records, faults };
+}
+
+export const parseRecords = (raws: readonly RawRecord[]): Parsed => runAtOnce(parseInSteps(raws));

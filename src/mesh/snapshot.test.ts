@@ -1,3 +1,4 @@
+import { contentInUseFrom, dateOfContent } from '@/lib/contentDate';
 import type { Fault } from '@/lib/fault';
 import type { Loaded, Loader } from '@/sources/loader';
 import { edit, toLoaded } from '@/testing/editContent';
@@ -89,6 +90,34 @@ const createShop = (kept = createDisk()) => {
   };
 };
 
+describe('the date of a snapshot', () => {
+  it('is when its sources were asked, also where they had nothing new', async () => {
+    const shop = createShop();
+    shop.answer(async () => {
+      shop.pass(5);
+      return toLoaded(good);
+    });
+    const mesh = await shop.getMesh();
+    expect([dateOfContent(mesh), contentInUseFrom()]).toEqual([1000, 1000]);
+    shop.pass(2000);
+    expect(await shop.getMesh()).toBe(mesh);
+    expect([dateOfContent(mesh), contentInUseFrom()]).toEqual([3005, 3005]);
+  });
+
+  it('stays while they fail, and is unknown where they did so from the start', async () => {
+    const disk = createDisk();
+    const shop = createShop(disk);
+    const mesh = await shop.getMesh();
+    shop.answer(() => Promise.reject(new Error('down')));
+    shop.pass(2000);
+    await shop.getMesh();
+    expect(dateOfContent(mesh)).toBe(1000);
+    const restarted = createShop(disk);
+    restarted.answer(() => Promise.reject(new Error('down')));
+    expect(dateOfContent(await restarted.getMesh())).toBe(0);
+  });
+});
+
 describe('the age of a snapshot', () => {
   it('below the most it may be, the sources are left alone', async () => {
     const shop = createShop();
@@ -98,6 +127,19 @@ describe('the age of a snapshot', () => {
 
     expect(await shop.getMesh()).toBe(before);
     expect(shop.asked).toBe(1);
+  });
+
+  it('counts from when a source last gave what it has, whatever it said since', async () => {
+    const shop = createShop();
+    expect(shop.source.goodAt()).toBeUndefined();
+    await shop.getMesh();
+    shop.pass(1000);
+    await shop.getMesh();
+    expect(shop.source.goodAt()).toBe(2000);
+    shop.answer(() => Promise.reject(new Error('down')));
+    shop.pass(1000);
+    await shop.getMesh();
+    expect([shop.source.goodAt(), shop.source.isFailing()]).toEqual([2000, true]);
   });
 
   it('at the most it may be, the sources are asked before anybody gets an answer', async () => {

@@ -1,7 +1,9 @@
+import { dateContent, dateOfContent, noteContentInUse } from '@/lib/contentDate';
 import type { Fault } from '@/lib/fault';
 import { createLastGood } from '@/lib/lastGood';
+import { runInSlices } from '@/lib/steps';
 import type { Loaded } from '@/sources/loader';
-import { buildMesh } from './buildMesh';
+import { buildInSteps } from './buildMesh';
 import type { SourceLoad } from './merge/mergeSources';
 import type { Mesh } from './mesh';
 import type { SourceSnapshot } from './sourceSnapshot';
@@ -31,6 +33,10 @@ const isSame = (a: Loaded | undefined, b: Loaded | undefined) =>
     (a?.records.every((record, position) => record === b?.records[position]) ?? false) &&
     (a?.faults.every((fault, position) => isSameFault(fault, b?.faults[position])) ?? false));
 
+/** Visitors are answered meanwhile. */
+const buildMesh = (...given: Parameters<typeof buildInSteps>) =>
+  runInSlices(buildInSteps(...given));
+
 type Given = readonly (Loaded | undefined)[];
 
 /** In ms: for as long a source that was in trouble may still be catching up. */
@@ -57,7 +63,7 @@ export const createSnapshot = ({ sources, onRecovery, ...age }: SnapshotOptions)
     const loads = toLoads(await Promise.all(sources.map((source) => source.recall())));
     if (loads.length === 0) return undefined;
     try {
-      return buildMesh(loads);
+      return await buildMesh(loads);
     } catch {
       return undefined;
     }
@@ -66,7 +72,7 @@ export const createSnapshot = ({ sources, onRecovery, ...age }: SnapshotOptions)
   const build = async (loads: readonly SourceLoad[], last: Mesh | undefined): Promise<Mesh> => {
     if (last) return buildMesh(loads, last);
     try {
-      const mesh = buildMesh(loads);
+      const mesh = await buildMesh(loads);
       if (mesh.refused.size === 0) return mesh;
     } catch (error) {
       const earlier = await recall();
@@ -92,16 +98,25 @@ export const createSnapshot = ({ sources, onRecovery, ...age }: SnapshotOptions)
       })
       .includes(true);
 
+  /** A mesh is as old as the oldest of what it was made of; from earlier lives, or nothing at all, counts as for ever. */
+  const date = (mesh: Mesh, loads: Given): void => {
+    const moment = Math.min(...loads.map((loaded) => (loaded && dateOfContent(loaded)) ?? 0));
+    dateContent(mesh, moment);
+    noteContentInUse(moment);
+  };
+
   const load = async (last: Mesh | undefined): Promise<Mesh> => {
     const next = await Promise.all(sources.map((source) => source.get()));
     const isNews = hasRecovered(next);
     if (last && next.every((loaded, index) => isSame(loaded, given[index]))) {
       given = next;
+      date(last, next);
       return last;
     }
     const missing = sources.filter((_, index) => !next[index]).map(({ id }) => id);
     const mesh = { ...(await build(toLoads(next), last)), missing: new Set(missing) };
     given = next;
+    date(mesh, next);
     if (last && isNews) onRecovery();
     await Promise.all(
       sources.map(async (source, index) => {

@@ -1,5 +1,7 @@
+import { dateContent } from '@/lib/contentDate';
 import { createLastGood } from '@/lib/lastGood';
 import { TimeoutError, withTimeout } from '@/lib/withTimeout';
+import { withSpan } from '@/tracing/tracer';
 import type { Loaded, Loader, RawRecord, SourceId } from '@/sources/loader';
 import type { KeptLoad } from './keptLoad';
 
@@ -26,6 +28,8 @@ export interface SourceSnapshot {
   readonly recall: () => Promise<Loaded | undefined>;
   /** Whether what it gives may not be its newest: it failed, or could not be read in part. */
   readonly isFailing: () => boolean;
+  /** When it was asked for what it last gave, in ms since 1970; nothing where it never answered this process. */
+  readonly goodAt: () => number | undefined;
   /** Tells which files were refused, so that their good versions are what is remembered. */
   readonly settle: (loaded: Loaded, refused: ReadonlySet<string>) => Promise<void>;
 }
@@ -73,6 +77,7 @@ export const createSourceSnapshot = ({
 }: SourceSnapshotOptions): SourceSnapshot => {
   let isFailing = false;
   let hasUnread = false;
+  let goodAt: number | undefined;
   let recalled: Promise<Loaded | undefined> | undefined;
   let good: readonly RawRecord[] | undefined;
 
@@ -86,13 +91,17 @@ export const createSourceSnapshot = ({
   const lastGood = createLastGood<Loaded>({
     ...age,
     load: async (last) => {
+      const askedAt = age.now();
       try {
         const loaded = await withTimeout(
-          Promise.resolve().then(() => loader.load()),
+          withSpan(`load ${loader.id}`, async () => loader.load()),
           last ? timeout : firstTimeout,
         );
         isFailing = false;
+        goodAt = askedAt;
         hasUnread = loaded.faults.some(({ kind }) => kind === 'unreadable');
+        // What could not be read stays as it was, however old.
+        if (!hasUnread) dateContent(loaded, askedAt);
         return loaded;
       } catch (error) {
         const before = last ?? (await recall());
@@ -130,6 +139,7 @@ export const createSourceSnapshot = ({
     get,
     recall,
     isFailing: () => isFailing || hasUnread,
+    goodAt: () => goodAt,
     settle,
   };
 };

@@ -90,14 +90,16 @@ const rememberClaims = (claimsOf: (record: MeshRecord) => readonly Claim[]) => {
 /** Whoever held a claim before keeps it; a free one goes to the first file by name. */
 const checkClaims = (listClaims: (record: MeshRecord) => readonly Claim[]): Check => {
   const claimsOf = rememberClaims(listClaims);
-  return ({ records }, lastGood) => {
+  return function* ({ records }, lastGood) {
     const owners = new Map<string, string>();
     for (const record of records.values()) {
       const before = lastGood.get(record.file);
-      const held = new Set((before ? claimsOf(before) : []).map(({ key }) => key));
+      if (!before) continue;
+      const held = new Set(claimsOf(before).map(({ key }) => key));
       for (const { key } of claimsOf(record)) {
         if (held.has(key) && !owners.has(key)) owners.set(key, record.file);
       }
+      yield;
     }
     const faults: LinkFault[] = [];
     for (const record of records.values()) {
@@ -112,6 +114,7 @@ const checkClaims = (listClaims: (record: MeshRecord) => readonly Claim[]): Chec
         const reason = `${JSON.stringify(value)} is already taken by ${taker}`;
         faults.push(faultOf(record.file, field, kind, reason));
       }
+      yield;
     }
     return faults;
   };

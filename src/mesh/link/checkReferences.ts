@@ -58,7 +58,7 @@ const whyNotSold = (
 };
 
 /** Shops name cities, and products that are on offer there for such a group. */
-export const checkShops: Check = (draft) => {
+export const checkShops: Check = function* (draft) {
   const cities = draft.facts('cities');
   const products = draft.facts('products');
   const faults: LinkFault[] = [];
@@ -74,6 +74,7 @@ export const checkShops: Check = (draft) => {
         if (!reason) continue;
         faults.push(dangling(group.file, ['shops', index, 'products', position], reason));
       }
+      yield;
     }
   }
   return faults;

@@ -1,4 +1,5 @@
 import type { Fault } from '@/lib/fault';
+import type { Steps } from '@/lib/steps';
 import type { Draft } from '../draft';
 import type { MeshRecord } from '../records';
 
@@ -13,11 +14,13 @@ export interface LinkFault extends Fault {
   readonly suspects: readonly string[];
 }
 
-/** One kind of check over a whole draft. `lastGood` tells who was there before. */
+type LinkFaults = readonly LinkFault[];
+
+/** One kind of check over a whole draft, in steps if it takes long. `lastGood` tells who was there before. */
 export type Check = (
   draft: Draft,
   lastGood: ReadonlyMap<string, MeshRecord>,
-) => readonly LinkFault[];
+) => LinkFaults | Steps<LinkFaults>;
 
 export const faultOf = (
   file: string,

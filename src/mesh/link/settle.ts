@@ -1,4 +1,5 @@
 import { type Fault, formatFault } from '@/lib/fault';
+import type { Steps } from '@/lib/steps';
 import { createDraft, type Draft } from '../draft';
 import type { MeshRecord } from '../records';
 import { checkFileNames, checkIds, checkReservedSlugs, checkSlugs } from './checkIdentity';
@@ -84,14 +85,21 @@ const findHarmless = (draft: Draft): readonly Fault[] => [
   ...findUnshown(draft),
 ];
 
+interface Found {
+  readonly check: Check;
+  readonly faults: readonly LinkFault[];
+}
+
 /** The first check that finds something, with all that it finds. */
-const findFaults = (draft: Draft, lastGood: Records) => {
+function* findFaults(draft: Draft, lastGood: Records): Steps<Found | undefined> {
   for (const check of checks) {
-    const faults = check(draft, lastGood);
+    const checked = check(draft, lastGood);
+    const faults = 'next' in checked ? yield* checked : checked;
     if (faults.length > 0) return { check, faults };
+    yield;
   }
   return undefined;
-};
+}
 
 /**
  * Checks all references and mends what is faulty, until what is left holds together. A record that has a last good
@@ -99,9 +107,10 @@ const findFaults = (draft: Draft, lastGood: Records) => {
  *
  * @param lastGood records of the last settled mesh, by file
  */
-export const settle = (records: readonly MeshRecord[], lastGood: Records): Settled => {
+export function* settle(records: readonly MeshRecord[], lastGood: Records): Steps<Settled> {
   const byName = [...records].sort((a, b) => (a.file < b.file ? -1 : 1));
   let current: Records = new Map(byName.map((record) => [record.file, record]));
+  yield;
   const fellBack = new Set<string>();
   const told: LinkFault[] = [];
   const toldFiles = new Map<Check, Set<string>>(checks.map((check) => [check, new Set()]));
@@ -118,7 +127,8 @@ export const settle = (records: readonly MeshRecord[], lastGood: Records): Settl
 
   for (;;) {
     const draft = createDraft(current.values());
-    const found = findFaults(draft, lastGood);
+    yield;
+    const found = yield* findFaults(draft, lastGood);
     if (!found) {
       const refused = new Set(told.map(({ file }) => file));
       return { draft, faults: tellAll(told), gaps: findHarmless(draft), refused };
@@ -135,4 +145,4 @@ export const settle = (records: readonly MeshRecord[], lastGood: Records): Settl
         ? new Map([...current, ...fallbacks.map((last) => [last.file, last] as const)])
         : takeOut(current, found.faults);
   }
-};
+}

@@ -1,4 +1,5 @@
 import type { Fault } from '@/lib/fault';
+import type { Steps } from '@/lib/steps';
 import type { RawRecord } from '@/sources/loader';
 import type { Draft } from '../draft';
 import { type Settled, settle } from '../link/settle';
@@ -13,11 +14,11 @@ import { placeOf } from './ownership';
  *
  * @param lastGood what was shown before, by file
  */
-export const addUpstream = (
+export function* addUpstream(
   draft: Draft,
   answered: readonly RawRecord[],
   lastGood: ReadonlyMap<string, MeshRecord>,
-): Settled => {
+): Steps<Settled> {
   const { records, refused } = fromUpstream(draft, answered, lastGood);
   const merged = new Map(draft.records);
   const faults: Fault[] = [...refused];
@@ -32,7 +33,8 @@ export const addUpstream = (
     const outcome = withValue(described, value);
     if ('record' in outcome) merged.set(file, outcome.record);
     else faults.push(...outcome.faults);
+    yield;
   }
-  const settled = settle([...merged.values()], draft.records);
+  const settled = yield* settle([...merged.values()], draft.records);
   return { ...settled, faults: [...faults, ...settled.faults] };
-};
+}

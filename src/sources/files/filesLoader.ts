@@ -1,9 +1,10 @@
+import { createShortTasks } from '@/lib/shortTasks';
 import type { Loader } from '../loader';
 import { followFiles, type Outcome, type SizedFile } from './followFiles';
 import { isDeep, mostBytes, mostDepth } from './limits';
 import { listFiles } from './listFiles';
-import { readBounded } from './readBounded';
 import { readMarkdown } from './readMarkdown';
+import { createQuickReader } from './readQuickly';
 
 const readJson = (file: string, text: string): Outcome => {
   try {
@@ -19,14 +20,20 @@ const readJson = (file: string, text: string): Outcome => {
   }
 };
 
-const readRecord = async ({ file, path, size }: SizedFile): Promise<Outcome> => {
+type ReadBytes = ReturnType<typeof createQuickReader>;
+
+const readRecord = async (
+  { file, path, size }: SizedFile,
+  readBytes: ReadBytes,
+): Promise<Outcome> => {
   if (size > mostBytes) {
     const reason = `has ${size} bytes, and ${mostBytes} at most are read`;
     return { fault: { file, field: '', kind: 'too-large', reason } };
   }
   let text: string;
   try {
-    text = (await readBounded(path, size)).toString('utf8');
+    const bytes = readBytes(path, size);
+    text = (Buffer.isBuffer(bytes) ? bytes : await bytes).toString('utf8');
   } catch (error) {
     const reason = `cannot be read: ${String(error)}`;
     return { fault: { file, field: '', kind: 'unreadable', reason }, isPassing: true };
@@ -43,7 +50,9 @@ const contentFiles = /\.json$|^(?:posts|pages)\/.*\.md$/;
  * @throws when the folder itself cannot be listed: that is an outage, not an empty shop
  */
 export const createFilesLoader = (folder: string): Loader => {
-  const follow = followFiles(readRecord);
+  const takeTurn = createShortTasks();
+  const readBytes = createQuickReader();
+  const follow = followFiles((found) => takeTurn(() => readRecord(found, readBytes)));
   return {
     id: 'files',
     name: `files in ${folder}`,

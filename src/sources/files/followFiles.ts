@@ -1,6 +1,6 @@
 import type { Fault } from '@/lib/fault';
 import { type EntryStamp, readEntryStamps } from '@/lib/fileStamp';
-import { createLimiter } from '@/lib/limiter';
+import { runInSlices, type Steps } from '@/lib/steps';
 import type { Loaded, RawRecord } from '../loader';
 import type { FoundFile, Listed } from './listFiles';
 
@@ -25,9 +25,6 @@ interface Followed {
   /** Nothing while it is being read. */
   outcome?: Outcome;
 }
-
-/** How many files are open at a time. */
-const openAtOnce = 64;
 
 const byName = (a: FoundFile, b: FoundFile) => (a.file < b.file ? -1 : 1);
 
@@ -58,13 +55,12 @@ const sameOutcome = (known: Outcome | undefined, outcome: Outcome): Outcome =>
  * @returns a function that gives all of the files it is told, in the order of their names
  */
 export const followFiles = (read: (found: SizedFile) => Promise<Outcome>) => {
-  const takeTurn = createLimiter({ running: openAtOnce });
-  let followed: ReadonlyMap<string, Followed> = new Map();
+  let followed = new Map<string, Followed>();
   let toldFaults: readonly Fault[] = [];
 
   const readAnew = async ({ file, path }: FoundFile, { size, isFile }: EntryStamp) =>
     isFile
-      ? takeTurn(() => read({ file, path, size }))
+      ? read({ file, path, size })
       : unusable(file, 'is a pipe, a device or a link to itself, and no file');
 
   const follow = (found: FoundFile, now: EntryStamp): Followed => {
@@ -79,17 +75,31 @@ export const followFiles = (read: (found: SizedFile) => Promise<Outcome>) => {
     return next;
   };
 
-  const followAll = async (files: readonly FoundFile[]): Promise<readonly Outcome[]> => {
-    const stamps = await readEntryStamps(files.map(({ path }) => path));
-    const found = files.flatMap((file, index) => {
+  function* followEach(
+    files: readonly FoundFile[],
+    stamps: readonly (EntryStamp | undefined)[],
+  ): Steps<Map<string, Followed>> {
+    const found = new Map<string, Followed>();
+    for (const [index, file] of files.entries()) {
       const now = stamps[index];
       // Gone since it was listed.
-      return now ? [[file.file, follow(file, now)] as const] : [];
-    });
-    // From now on, and not when all is read: who asks again meanwhile, for it took too long, must not start from scratch.
-    followed = new Map(found);
-    await Promise.all(found.flatMap(([, it]) => (it.outcome ? [] : it.reading)));
-    return found.flatMap(([, { outcome }]) => outcome ?? []);
+      if (!now) continue;
+      const it = follow(file, now);
+      found.set(file.file, it);
+      // From now on, and not when all is read: who asks again meanwhile, for it took too long, must not start from scratch.
+      followed.set(file.file, it);
+      yield;
+    }
+    return found;
+  }
+
+  const followAll = async (files: readonly FoundFile[]): Promise<readonly Outcome[]> => {
+    const stamps = await readEntryStamps(files.map(({ path }) => path));
+    const found = await runInSlices(followEach(files, stamps));
+    followed = found;
+    const all = [...found.values()];
+    await Promise.all(all.flatMap((it) => (it.outcome ? [] : it.reading)));
+    return all.flatMap(({ outcome }) => outcome ?? []);
   };
 
   return async ({ files, faults }: Listed): Promise<Loaded> => {

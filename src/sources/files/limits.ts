@@ -8,8 +8,9 @@ export const mostDepth = 32;
 export const isDeep = (value: unknown, levels = mostDepth): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
-  for (const key in value) {
-    if (isDeep(Reflect.get(value, key), levels - 1)) return true;
+  const below: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  for (const item of below) {
+    if (typeof item === 'object' && isDeep(item, levels - 1)) return true;
   }
   return false;
 };

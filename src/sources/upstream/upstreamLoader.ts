@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Fault } from '@/lib/fault';
 import { createLimiter } from '@/lib/limiter';
 import { TimeoutError, withTimeout } from '@/lib/withTimeout';
+import { log } from '@/log/log';
 import { describeAddress } from '../describeAddress';
 import type { Loader } from '../loader';
 import { createAnswerStore } from './answerStore';
@@ -70,7 +71,7 @@ export const createUpstreamLoader = ({
   folder,
   limits: given,
   now = Date.now,
-  onTrouble = (error) => console.error('upstream: the last answers cannot be kept:', error),
+  onTrouble = (error) => log.error('upstream: the last answers cannot be kept', { error }),
 }: UpstreamOptions): UpstreamLoader => {
   const limits = { ...defaultLimits, ...given };
   let isDiskTold = false;
