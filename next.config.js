@@ -37,6 +37,17 @@ const shortenFileNames = (config) => ({
   output: { ...config.output, hashDigestLength: 8 },
 });
 
+/** Next's router draws a page for the first time by ours (src/build/reactDomClient.js). */
+const drawInSlices = (config, { NormalModuleReplacementPlugin }) => {
+  const own = require.resolve('./src/build/reactDomClient.js');
+  config.plugins.push(
+    new NormalModuleReplacementPlugin(/^react-dom\/client$/, (asked) => {
+      if (asked.contextInfo.issuer !== own) asked.request = own;
+    }),
+  );
+  return config;
+};
+
 /** @type {import('next').NextConfig} */
 module.exports = {
   reactStrictMode: true,
@@ -49,6 +60,8 @@ module.exports = {
   experimental: {
     // What it filters are the addresses of an App Router, and there is none: 1 kB less on every page.
     clientRouterFilter: false,
+    // Redirects are to tell `/About-us` from `/about-us`: a page has one address.
+    caseSensitiveRoutes: true,
     // That router's headers are nobody's here: a page stays what it is rather than send their sender elsewhere.
     validateRSCRequestHeaders: false,
     // Else a made-up cookie of a preview is taken back in an answer that caches may keep, and so from every editor.
@@ -56,13 +69,16 @@ module.exports = {
   },
   // Types are checked by `npm run check`, once and not at every start.
   typescript: { ignoreBuildErrors: true },
-  webpack: (config, { dev }) => (dev ? config : shortenFileNames(shortenClassNames(config))),
+  webpack: (config, { dev, webpack }) =>
+    dev ? config : drawInSlices(shortenFileNames(shortenClassNames(config)), webpack),
   // Development has Turbopack, which is to know that nothing was forgotten for it.
   turbopack: {},
   headers: async () => {
     const { getEnv } = requireTypeScript('./src/env/getEnv.ts');
     const { buildSecurityHeaders } = requireTypeScript('./src/security/securityHeaders.ts');
+    const { buildUnlistedHeaders } = requireTypeScript('./src/sites/unlistedHeaders.ts');
     return [
+      ...buildUnlistedHeaders(getEnv()),
       ...buildSecurityHeaders(getEnv(), process.env.NODE_ENV === 'development'),
       // Their names carry their versions (src/themes/fontFiles.ts, src/lib/geo/geodataFiles.ts).
       {
@@ -70,6 +86,11 @@ module.exports = {
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
     ];
+  },
+  redirects: async () => {
+    const { getEnv } = requireTypeScript('./src/env/getEnv.ts');
+    const { buildCapitalRedirects } = requireTypeScript('./src/sites/capitals.ts');
+    return buildCapitalRedirects(getEnv());
   },
   rewrites: async () => {
     const { getEnv } = requireTypeScript('./src/env/getEnv.ts');

@@ -1,17 +1,20 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useMoney } from '@/hooks/useMoney';
-import type { CityCardProps } from '@/components/cards';
+import type { CityCardProps, CityTileProps } from '@/components/cards';
+import { useTranslation } from '@/hooks/useTranslation';
 import { Image } from './Image';
 import styles from './CityCard.module.css';
 import { Link } from './Link';
 
-interface Props {
-  readonly city: CityCardProps;
-  /** `tile` is a picture with a name on it; `full` adds what there is to know. */
-  readonly look?: 'tile' | 'full';
+interface CommonProps {
   readonly headingLevel?: 2 | 3;
   readonly loading?: 'first' | 'early' | 'lazy';
 }
+
+type Props = CommonProps &
+  (
+    | { readonly city: CityTileProps; readonly look?: 'tile' }
+    | { readonly city: CityCardProps; readonly look: 'full' }
+  );
 
 /** How wide the picture stands. */
 const sizes = {
@@ -22,7 +25,9 @@ const sizes = {
 /** Two tiles stand side by side on a phone, higher than wide. */
 const square = { ratio: 'square', widths: [320, 600] } as const;
 
-export const CityCard = ({ city, look = 'tile', headingLevel = 3, loading }: Props) => {
+export const CityCard = (props: Props) => {
+  const { city, look = 'tile', headingLevel = 3, loading } = props;
+  const full = props.look === 'full' ? props.city : undefined;
   const { t } = useTranslation('common');
   const Heading = `h${headingLevel}` as const;
   const { format } = useMoney();
@@ -42,19 +47,19 @@ export const CityCard = ({ city, look = 'tile', headingLevel = 3, loading }: Pro
       <div className={styles.body}>
         <Heading className={styles.name}>
           <Link href={city.href} className={styles.link}>
-            {look === 'tile' ? city.name : city.landingTitle}
+            {full ? full.landingTitle : city.name}
           </Link>
         </Heading>
-        {look === 'full' && <p className={styles.intro}>{city.intro}</p>}
+        {full && <p className={styles.intro}>{full.intro}</p>}
         {city.fromPrice !== null && (
           <p className={styles.price}>
             {t('price.fromPerPerson', { price: format(city.fromPrice) })}
           </p>
         )}
-        {look === 'full' && (
+        {full && (
           <p className={styles.more}>
-            {t('cityCard.activities', { count: city.count })} ·{' '}
-            {t('cityCard.best', { months: city.bestMonths })}
+            {t('cityCard.activities', { count: full.count })} ·{' '}
+            {t('cityCard.best', { months: full.bestMonths })}
           </p>
         )}
       </div>

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef, useState } from 'react';
 import { furthestDay } from '@/cart/bookableDay';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import { formatShortDay } from '@/lib/formatTime';
 import type { Language } from '@/sites/site';
 import styles from './DateField.module.css';

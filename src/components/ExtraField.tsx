@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
 import { mostUnits } from '@/cart/cart';
 import type { PlannedExtra } from '@/cart/catalogue';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './ExtraField.module.css';
 import { Stepper } from './Stepper';
 

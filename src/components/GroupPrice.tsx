@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useMoney } from '@/hooks/useMoney';
 import { useRootState } from '@/hooks/useRootState';
+import { useTranslation } from '@/hooks/useTranslation';
 import { priceItem, type Tariff } from '@/pricing/priceItem';
 
 /** What an activity costs the visitor's own group in all. */

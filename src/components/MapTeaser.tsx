@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { Side } from '@/lib/geo/placeLabels';
 import { ButtonLink } from './ButtonLink';
 import { Icon } from './Icon';

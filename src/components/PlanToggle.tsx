@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import type { CartProduct } from '@/cart/cart';
 import { useCart } from '@/hooks/useCart';
+import { useTranslation } from '@/hooks/useTranslation';
 import { Icon } from './Icon';
 import styles from './PlanToggle.module.css';
 

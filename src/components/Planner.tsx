@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { mostPeople } from '@/cart/cart';
 import { useCart } from '@/hooks/useCart';
 import { useRootState } from '@/hooks/useRootState';
+import { useTranslation } from '@/hooks/useTranslation';
 import { DateField } from './DateField';
 import styles from './Planner.module.css';
 import { Stepper } from './Stepper';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './Price.module.css';
 
 interface PriceProps {

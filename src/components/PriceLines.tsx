@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import { formatMoney } from '@/lib/formatMoney';
 import type { CurrencyCode } from '@/pricing/currencies';
 import type { ItemPrice, PriceLine } from '@/pricing/priceItem';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import type { ProductCardProps } from '@/components/cards';
+import { useTranslation } from '@/hooks/useTranslation';
 import { GroupPrice } from './GroupPrice';
 import { Icon } from './Icon';
 import { Image } from './Image';
@@ -53,7 +53,9 @@ export const ProductCard = ({ product, city, loading, canPlan = false, look = 't
           </Link>
         </h3>
         <Rating {...product.rating} />
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary} data-summary="">
+          {summary}
+        </p>
         <ul className={styles.facts}>
           <li>
             <Icon name="clock" size={16} /> {duration}

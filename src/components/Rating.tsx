@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import type { RatingProps } from '@/components/cards';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './Rating.module.css';
 
 /** Average and count. A figure that no customer gave says so. */

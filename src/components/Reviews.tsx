@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import type { ReviewProps } from '@/components/cards';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './Reviews.module.css';
 
 interface ReviewsProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
+import { useTranslation } from '@/hooks/useTranslation';
 import { Button } from './Button';
 import { Icon } from './Icon';
 import styles from './ShareLinks.module.css';

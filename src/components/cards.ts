@@ -26,17 +26,21 @@ export interface ProductCardProps extends CartProduct {
   readonly rating: RatingProps;
 }
 
-/** A city of the shop group, as a card shows it. */
-export interface CityCardProps {
+/** A city of the shop group: a picture with its name on it. */
+export interface CityTileProps {
   readonly id: number;
   readonly name: string;
-  readonly landingTitle: string;
-  readonly intro: string;
   readonly href: string;
   /** Says nothing that the name beside it does not. */
   readonly picture: Picture;
   /** PLN per person, of the cheapest activity that is priced so. */
   readonly fromPrice: number | null;
+}
+
+/** A city of the shop group, with what there is to know before going there. */
+export interface CityCardProps extends CityTileProps {
+  readonly landingTitle: string;
+  readonly intro: string;
   readonly count: number;
   readonly bestMonths: string;
 }

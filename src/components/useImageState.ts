@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
 /** Spec section 4, "Loading". */
 export type ImageState = 'idle' | 'loading' | 'loaded' | 'error';
@@ -17,7 +17,9 @@ export const useImageState = () => {
   const [state, setState] = useState<ImageState>('idle');
   const ref = useCallback((image: HTMLImageElement | null) => {
     // An image without an address yet counts as complete, and as nothing else.
-    if (image?.currentSrc || image?.complete === false) setState(lookAt(image));
+    if (!image || (image.complete && !image.currentSrc)) return;
+    // At once would mean within the same task as everything that begins with the page.
+    startTransition(() => setState(lookAt(image)));
   }, []);
   return {
     state,

@@ -38,3 +38,49 @@ it.each([
     expect(await choose(asPath)).toEqual([address]);
   },
 );
+
+describe('while the router is still on its way to where the page is', () => {
+  const begin = () => {
+    const place = { asPath: '/krakow' };
+    const router = createTestRouter(place);
+    let isReady = false;
+    const { result, rerender } = renderHook(
+      () => useAddressState(({ size }) => ({ size: Number(size ?? 1) }), toQuery),
+      {
+        wrapper: ({ children }: { readonly children: ReactNode }) => (
+          <RouterContext.Provider value={{ ...router, isReady }}>{children}</RouterContext.Provider>
+        ),
+      },
+    );
+    const arrive = () =>
+      act(async () => {
+        isReady = true;
+        rerender();
+      });
+    return { router, result, arrive };
+  };
+
+  it('a choice is shown at once and written when it has arrived', async () => {
+    const { router, result, arrive } = begin();
+    await act(async () => result.current[1]({ size: 2 }));
+    await act(async () => result.current[1]({ size: 3 }));
+    expect(router.replace).not.toHaveBeenCalled();
+    expect(result.current[0]).toEqual({ size: 3 });
+    await arrive();
+    expect(router.replace.mock.calls.map(([address]) => address)).toEqual(['/krakow?size=3']);
+  });
+
+  it('nothing is written where nothing was chosen', async () => {
+    const { router, arrive } = begin();
+    await arrive();
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('a choice that could not be written is shown all the same', async () => {
+    const { router, result, arrive } = begin();
+    router.replace.mockResolvedValueOnce(false);
+    await act(async () => result.current[1]({ size: 2 }));
+    await arrive();
+    expect(result.current[0]).toEqual({ size: 2 });
+  });
+});

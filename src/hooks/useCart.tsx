@@ -10,6 +10,7 @@ import {
 import * as changes from '@/cart/changes';
 import { refreshPrices } from '@/cart/refreshPrices';
 import { cartKey, parseStored, toStored } from '@/cart/storedCart';
+import { todayIn } from '@/lib/days';
 import { createUuid } from '@/lib/uuid';
 import { type PlanPrice, type PlanTerms, pricePlan } from '@/pricing/pricePlan';
 import { useLive } from './useLive';
@@ -89,29 +90,30 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
 
   const state = useMemo((): CartState => {
     const place = { shopGroupId, city: slug };
-    const day = today ?? '1970-01-01';
-    const parse = (value: unknown): Cart | undefined =>
-      today === null ? undefined : parseStored(value, place, today, () => freshId);
-    const saved = parse(stored);
-    const known = saved ?? { id: freshId, items: [] };
-    const cart = products ? refreshPrices(known, products) : known;
-    const whole = {
-      people: selectedNumberOfPeople,
-      date: arrival && !refuseDay(arrival, day, { closedWeekdays: [] }) ? arrival : undefined,
+    const parse = (value: unknown, day: string) => parseStored(value, place, day, () => freshId);
+    const toCart = (known: Cart | undefined): Cart => {
+      const plan = known ?? { id: freshId, items: [] };
+      return products ? refreshPrices(plan, products) : plan;
     };
-    /** Another tab may have changed the plan since: what stands in storage at that moment is what is changed. */
-    const change = (apply: (cart: Cart) => Cart) => {
-      // Right after the take-over nothing is known of the visitor, a plan that they have included.
-      if (city === null || today === null) return;
-      setStored((now: unknown) => {
-        const latest = parse(now) ?? { id: freshId, items: [] };
-        return toStored(
-          apply(products ? refreshPrices(latest, products) : latest),
-          place,
-          new Date(),
-        );
+    const saved = today === null ? undefined : parse(stored, today);
+    const cart = toCart(saved);
+    /**
+     * Another tab may have changed the plan since: what stands in storage at that moment is what is changed. Right after
+     * the take-over nothing is drawn yet of the visitor's, the day and the plan included, but a press counts.
+     */
+    const change = (apply: (cart: Cart, day: string) => Cart) => {
+      if (city === null) return;
+      const day = todayIn(timeZone);
+      setStored((now: unknown) => toStored(apply(toCart(parse(now, day)), day), place, new Date()));
+    };
+    const toggle = (product: CartProduct, given?: Given) =>
+      change((it, day) => {
+        // Who has not been shown yet that it is planned asks for it, not to have it taken out.
+        if (today === null && changes.hasItem(it, product.id)) return it;
+        const isFree = arrival && !refuseDay(arrival, day, { closedWeekdays: [] });
+        const whole = { people: selectedNumberOfPeople, date: isFree ? arrival : undefined };
+        return changes.toggleItem(it, product, { ...whole, ...given }, day);
       });
-    };
     return {
       shopGroupId,
       city,
@@ -123,8 +125,7 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
       terms,
       price: pricePlan(cart.items.map(toPricedItem), currency, rates, terms),
       isPlanned: (id) => changes.hasItem(cart, id),
-      toggleItem: (product, given) =>
-        change((it) => changes.toggleItem(it, product, { ...whole, ...given }, day)),
+      toggleItem: toggle,
       removeItem: (id) => change((it) => changes.removeItem(it, id)),
       restoreItem: (item, index) => change((it) => changes.restoreItem(it, item, index)),
       setItemDate: (id, date) => change((it) => changes.setItemDate(it, id, date)),
@@ -136,14 +137,14 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
       setExtraQuantity: (id, extra, quantity) =>
         change((it) => changes.setExtraQuantity(it, id, extra, quantity)),
       setGroupSize: (people) => {
-        if (today === null) return;
         const before = selectedNumberOfPeople;
-        for (const item of cart.items) {
+        const { items } = toCart(parse(stored, todayIn(timeZone)));
+        for (const item of items) {
           if (item.number_of_people !== before) parts.current.add(`${slug}:${item.id}`);
         }
         const isPart = (id: number) => parts.current.has(`${slug}:${id}`);
         setNumberOfPeople(people);
-        if (cart.items.length > 0) {
+        if (items.length > 0) {
           change((it) => changes.setGroupSize(it, before, people, isPart));
         }
       },
@@ -162,6 +163,7 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
     shopGroupId,
     slug,
     city,
+    timeZone,
     today,
     stored,
     setStored,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** At the latest, in ms. */
 const patience = 1500;
@@ -7,7 +7,8 @@ const patience = 1500;
 export const useIdle = (): boolean => {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
-    const wake = () => setIsIdle(true);
+    // What begins then is drawn in slices, between which a visitor is heard.
+    const wake = () => startTransition(() => setIsIdle(true));
     const timer = setTimeout(wake, patience);
     let handle = 0;
     // Safari has no idle callback: there the time runs out.

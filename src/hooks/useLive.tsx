@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 import type { PlannedCity } from '@/cart/catalogue';
 import type { Rates } from '@/pricing/currencies';
 import type { PlanTerms } from '@/pricing/pricePlan';
@@ -40,8 +48,9 @@ const LiveContext = createContext<Live | undefined>(undefined);
 
 export const LiveProvider = ({ children }: { readonly children: ReactNode }) => {
   const [data, setData] = useState(nothing);
+  // Most of a page hears of it, and no visitor waits for it.
   const tell = useCallback(
-    (news: Partial<LiveData>) => setData((known) => ({ ...known, ...news })),
+    (news: Partial<LiveData>) => startTransition(() => setData((known) => ({ ...known, ...news }))),
     [],
   );
   const live = useMemo(() => ({ ...data, tell }), [data, tell]);

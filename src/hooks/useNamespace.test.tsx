@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderHook, waitFor } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from './useTranslation';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { fetchPayload } from '@/http/client';
 import { type Answers, answerFrom, FreshCalls, letAnswersArrive } from '@/testing/liveApi';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from './useTranslation';
 import useSWRImmutable from 'swr/immutable';
 import type { Namespace } from '@/i18n/namespaces';
 import { fetchPayload } from '@/http/client';

@@ -5,8 +5,18 @@ const readSavedAt = (key: string): string => {
   try {
     return savedAtOf(JSON.parse(localStorage.getItem(key) ?? 'null'));
   } catch {
-    // Forbidden, or no JSON: nothing to lead anybody to.
+    // No JSON: nothing to lead anybody to.
     return '';
+  }
+};
+
+/** Asked for at every render, and storage is slow: most visitors have no plan anywhere. */
+const listKeys = (): ReadonlySet<string> => {
+  try {
+    return new Set(Object.keys(localStorage));
+  } catch {
+    // Forbidden.
+    return new Set();
   }
 };
 
@@ -19,9 +29,12 @@ const subscribe = (notify: () => void) => {
 export const useNewestPlan = (shopGroupId: number, cities: readonly string[]): string | null => {
   const slugs = cities.join(' ');
   const find = useCallback(() => {
+    const kept = listKeys();
     const plans = slugs
       .split(' ')
-      .map((city) => ({ city, savedAt: readSavedAt(cartKey({ shopGroupId, city })) }))
+      .map((city) => ({ city, key: cartKey({ shopGroupId, city }) }))
+      .filter(({ key }) => kept.has(key))
+      .map(({ city, key }) => ({ city, savedAt: readSavedAt(key) }))
       .filter(({ savedAt }) => savedAt !== '')
       .sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1));
     return plans[0]?.city ?? null;

@@ -5,11 +5,12 @@ import { type Fields, toFields } from '@/lib/fields';
 
 /**
  * What became of something that was sent. `sent`: it was taken, and answered. `known`: something else was taken under
- * its id. `refused`: it has to change. `failed`: nobody knows; sending the same again is safe.
+ * its id. `refused`: it has to change. `busy`: too much came from here, and it may be sent again in a while. `failed`:
+ * nobody knows; sending the same again is safe.
  */
 export type SubmissionOutcome =
   | { readonly kind: 'sent'; readonly answer: Fields }
-  | { readonly kind: 'known' | 'refused' | 'failed' };
+  | { readonly kind: 'known' | 'refused' | 'busy' | 'failed' };
 
 /** In ms. Slow phones on slow networks are waited for. */
 const patience = 20_000;
@@ -18,6 +19,7 @@ const toOutcome = (error: unknown): SubmissionOutcome => {
   if (!(error instanceof HttpError)) return { kind: 'failed' };
   const { status = 0, body } = error;
   if (status === 409) return { kind: 'known' };
+  if (status === 429) return { kind: 'busy' };
   const isRefusal = status >= 400 && status < 500 && Array.isArray(toFields(body)['issues']);
   return { kind: isRefusal ? 'refused' : 'failed' };
 };

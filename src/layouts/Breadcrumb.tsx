@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Link } from '@/components/Link';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { FrameProps, Trail } from '@/layouts/frameProps';
 import styles from './Breadcrumb.module.css';
 

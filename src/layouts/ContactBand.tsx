@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { Brand } from '@/layouts/frameProps';
 import { ButtonLink } from '@/components/ButtonLink';
 import styles from './ContactBand.module.css';

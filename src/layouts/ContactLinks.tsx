@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/Icon';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { Brand } from './frameProps';
 
 interface ContactLinksProps {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useMoney } from '@/hooks/useMoney';
 import { useRootState } from '@/hooks/useRootState';
+import { useTranslation } from '@/hooks/useTranslation';
 import { currencyCodes, isCurrencyCode } from '@/pricing/currencies';
 import styles from './CurrencySelect.module.css';
 

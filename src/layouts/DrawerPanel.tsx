@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 import { Link } from '@/components/Link';
 import { SidePanel } from '@/components/SidePanel';
 import { useRootState } from '@/hooks/useRootState';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { FrameProps } from '@/layouts/frameProps';
 import { ContactLinks } from './ContactLinks';
 import { CurrencySelect } from './CurrencySelect';

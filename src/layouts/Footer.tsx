@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useId } from 'react';
 import { Link } from '@/components/Link';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { FrameProps, TextLink } from '@/layouts/frameProps';
 import { CookieSettings } from './CookieSettings';
 import styles from './Footer.module.css';

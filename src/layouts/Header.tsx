@@ -1,7 +1,7 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/Icon';
 import { Link } from '@/components/Link';
 import { useRootState } from '@/hooks/useRootState';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { FrameProps } from '@/layouts/frameProps';
 import styles from './Header.module.css';
 import { Logo } from './Logo';

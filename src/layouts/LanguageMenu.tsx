@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { FrameProps } from './frameProps';
 import { LanguageList } from './LanguageList';
 

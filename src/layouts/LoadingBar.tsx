@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './LoadingBar.module.css';
 
 /** In ms (spec section 9). */

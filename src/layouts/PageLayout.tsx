@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { FrameProps } from '@/layouts/frameProps';
-import { ShareHead } from '@/seo/ShareHead';
+import { CanonicalHead } from '@/seo/CanonicalHead';
 import { Breadcrumb } from './Breadcrumb';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -22,7 +22,7 @@ export const PageLayout = ({ frame: made, children }: PageLayoutProps) => {
   const frame = useLiveFrame(made);
   return (
     <>
-      <ShareHead picture={frame.share} />
+      <CanonicalHead href={frame.canonical} />
       <a href="#content" className={styles.skip}>
         {t('skipToContent')}
       </a>

@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/Icon';
 import { useCart } from '@/hooks/useCart';
 import { useMoney } from '@/hooks/useMoney';
 import { useRootState } from '@/hooks/useRootState';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './PlanButton.module.css';
 
 /** How much is planned and what it comes to; opens the flyout. */

@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Icon } from '@/components/Icon';
@@ -7,6 +6,7 @@ import { useCart } from '@/hooks/useCart';
 import { useMoney } from '@/hooks/useMoney';
 import { useNamespace } from '@/hooks/useNamespace';
 import { useRootState } from '@/hooks/useRootState';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { FrameProps } from './frameProps';
 import { PlanPanelItem } from './PlanPanelItem';
 import styles from './PlanPanel.module.css';

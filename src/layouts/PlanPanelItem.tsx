@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import type { CartItem } from '@/cart/cart';
 import { Icon } from '@/components/Icon';
 import { Image } from '@/components/Image';
@@ -7,6 +6,7 @@ import { useCart } from '@/hooks/useCart';
 import { useMoney } from '@/hooks/useMoney';
 import { useRootState } from '@/hooks/useRootState';
 import { useShopCity } from '@/hooks/useShopCity';
+import { useTranslation } from '@/hooks/useTranslation';
 import { formatShortDay } from '@/lib/formatTime';
 import { buildPath } from '@/sites/paths';
 import type { FrameProps } from './frameProps';

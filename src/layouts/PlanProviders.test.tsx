@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { CartItem } from '@/cart/cart';
 import { useCart } from '@/hooks/useCart';
@@ -96,7 +96,10 @@ it('the API is called once the browser is idle, and no sooner', async () => {
   await act(async () => {
     await import('./Afterwards');
   });
-  expect(jest.mocked(fetchPayload).mock.calls.flat()).toContain('/api/shop/1/krakow');
+  // What comes afterwards begins one by one.
+  await waitFor(() =>
+    expect(jest.mocked(fetchPayload).mock.calls.flat()).toContain('/api/shop/1/krakow'),
+  );
   unmount();
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(window, 'cancelIdleCallback');

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Link } from '@/components/Link';
 import { useSearch } from '@/hooks/useSearch';
+import { useTranslation } from '@/hooks/useTranslation';
 import { toSearchHref } from '@/search/address';
 import { listRows } from '@/search/listRows';
 import { buildPath } from '@/sites/paths';

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
 import { Icon } from '@/components/Icon';
 import { useBrowserValue } from '@/hooks/useBrowserValue';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { FrameProps } from './frameProps';
 import styles from './SearchButton.module.css';
 

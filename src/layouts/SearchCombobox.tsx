@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '@/components/Icon';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './SearchPanel.module.css';
 
 interface SearchComboboxProps {

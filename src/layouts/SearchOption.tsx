@@ -1,9 +1,9 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/Icon';
 import { Image } from '@/components/Image';
 import { Link } from '@/components/Link';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { Row } from '@/search/listRows';
 import styles from './SearchPanel.module.css';
 

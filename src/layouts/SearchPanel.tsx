@@ -1,10 +1,10 @@
 import Drawer from '@mui/material/Drawer';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { Icon } from '@/components/Icon';
 import { MuiTheme } from '@/components/MuiTheme';
 import { useNamespace } from '@/hooks/useNamespace';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { FrameProps } from './frameProps';
 import { SearchBox } from './SearchBox';
 import styles from './SearchPanel.module.css';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { Link } from '@/components/Link';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { FrameProps } from './frameProps';
 import styles from './SearchPanel.module.css';
 

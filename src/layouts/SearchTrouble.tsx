@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/Button';
 import { ButtonLink } from '@/components/ButtonLink';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './SearchTrouble.module.css';
 
 interface SearchTroubleProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/Icon';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './TrustStrip.module.css';
 
 const promises = [

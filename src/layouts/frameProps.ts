@@ -57,8 +57,8 @@ export interface FrameProps {
     readonly rates: Rates;
     readonly terms: PlanTerms;
   };
-  /** What others show when they point to the page: a path, with the site's first public host where it has one. */
-  readonly share: string;
+  /** The page's one address. */
+  readonly canonical: string;
   readonly links: {
     readonly home: string;
     readonly destinations: string;

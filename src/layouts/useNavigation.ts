@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { FrameProps, TextLink } from './frameProps';
 
 /** The sections of a site, in the order in which header and menu list them. */

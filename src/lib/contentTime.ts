@@ -2,6 +2,7 @@
 const shared = globalThis as typeof globalThis & {
   troupeContentFrom?: number;
   troupeContentNews?: number;
+  troupeNewsListener?: (moment: number) => void;
 };
 
 /**
@@ -24,6 +25,12 @@ export const contentDemandedFrom = (): number => shared.troupeContentFrom ?? 0;
  */
 export const announceNews = (moment: number): void => {
   shared.troupeContentNews = moment;
+  shared.troupeNewsListener?.(moment);
+};
+
+/** For telling another process, which has no content of its own. */
+export const onNews = (listener: (moment: number) => void): void => {
+  shared.troupeNewsListener = listener;
 };
 
 /** The moment until which everything that was made may be out of date, in ms since 1970; 0 where nobody has said so. */

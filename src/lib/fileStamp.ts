@@ -46,6 +46,9 @@ export const readFileStamp = async (path: string): Promise<FileStamp | undefined
   }
 };
 
+/** How many looks are under way at a time: asking for ten thousand at once would hold up everybody else. */
+const looksAtOnce = 256;
+
 /**
  * Whatever stands at each of many paths; nothing where nothing does. A promise for
  * each would take five times as long as the looks themselves, which counts with ten thousand files looked at each second.
@@ -57,15 +60,21 @@ export const readEntryStamps = (
 ): Promise<readonly (EntryStamp | undefined)[]> =>
   new Promise((resolve, reject) => {
     const stamps = new Array<EntryStamp | undefined>(paths.length);
+    let next = 0;
     let open = paths.length;
     if (open === 0) resolve(stamps);
-    paths.forEach((path, index) => {
+    const look = () => {
+      const index = next++;
+      const path = paths[index];
+      if (path === undefined) return;
       stat(path, (error, stats) => {
         if (!error) stamps[index] = toStamp(stats);
         else if (isEndless(error)) stamps[index] = endless;
         else if (!isMissing(error)) reject(error);
         open -= 1;
         if (open === 0) resolve(stamps);
+        else look();
       });
-    });
+    };
+    for (let count = 0; count < looksAtOnce; count += 1) look();
   });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GetStaticProps } from 'next';
+import { findNobody } from '@/testing/localServer';
 
 interface Servers {
   readonly home: GetStaticProps;
@@ -9,6 +10,8 @@ interface Servers {
   readonly destinations: GetStaticProps;
   readonly city: GetStaticProps;
   readonly activity: GetStaticProps;
+  readonly blogPost: GetStaticProps;
+  readonly page: GetStaticProps;
 }
 
 /** The data functions of a process that was started with these variables. */
@@ -24,6 +27,8 @@ const startWith = async (variables: Readonly<Record<string, string>>): Promise<S
     servers.destinations = (await import('./destinations/server')).getStaticProps;
     servers.city = (await import('./city/server')).getStaticProps;
     servers.activity = (await import('./activity/server')).getStaticProps;
+    servers.blogPost = (await import('./blogPost/server')).getStaticProps;
+    servers.page = (await import('./page/server')).getStaticProps;
     const { getEnv } = await import('@/env/getEnv');
     getEnv();
   });
@@ -94,7 +99,6 @@ describe('while the content cannot be had', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'troupe-static-page-'));
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     servers = await startWith({ CONTENT_DIR: join(folder, 'gone') });
   });
 
@@ -127,5 +131,36 @@ describe('while the content cannot be had', () => {
 
   it('still refuses an unknown site', async () => {
     expect(await servers.home({ params: { site: 'xx' } })).toEqual(notFound);
+  });
+});
+
+describe('while a CMS has not answered yet', () => {
+  let folder: string;
+  let servers: Servers;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'troupe-static-page-'));
+    servers = await startWith({ CMS_URL: `${await findNobody()}/wp-json`, DATA_DIR: folder });
+  });
+
+  afterAll(async () => {
+    Reflect.deleteProperty(globalThis, 'troupeMesh');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('throws for a post or a page that nobody knows, as it may be there', async () => {
+    const post = { site: 'en', category: 'planning', post: 'from-the-cms' };
+    await expect(servers.blogPost({ params: post })).rejects.toThrow('may be in the CMS');
+    const page = { site: 'en', page: 'from-the-cms' };
+    await expect(servers.page({ params: page })).rejects.toThrow('may be in the CMS');
+  });
+
+  it('says that a city does not exist, as no CMS has cities', async () => {
+    expect(await servers.city({ params: { site: 'en', slug: 'atlantis' } })).toEqual(notFound);
+  });
+
+  it('shows the posts that there are', async () => {
+    const params = { site: 'en', category: 'planning', post: 'packing-list' };
+    expect(await servers.blogPost({ params })).toMatchObject({ revalidate: 60 });
   });
 });

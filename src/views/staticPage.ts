@@ -3,13 +3,18 @@ import type { SSRConfig } from 'next-i18next/pages';
 import { getEnv } from '@/env/getEnv';
 import { loadTranslations } from '@/i18n/loadTranslations';
 import type { Namespace } from '@/i18n/namespaces';
+import { dateContent, dateOfContent } from '@/lib/contentDate';
 import { singleValues } from '@/lib/singleValues';
 import { isPreviewing } from '@/preview/previewData';
-import { getSite } from '@/sites/activeSites';
+import { getSite, originOf } from '@/sites/activeSites';
 import { admit } from '@/sites/admit';
+import { fillPath } from '@/sites/paths';
 import type { RouteName, RouteParams } from '@/sites/routes';
 import { getViewContext, type ViewContext } from './context';
 import type { PageProps } from '@/layouts/frameProps';
+import { keepFindings } from './found/findings';
+import type { CommonWords, Found } from './found/found';
+import { toFindings } from './found/toFindings';
 import { type FrameOptions, toFrameProps } from './frame/server';
 
 interface LoadedPage<View> {
@@ -17,6 +22,8 @@ interface LoadedPage<View> {
   readonly frame: FrameOptions;
   /** Those that the view itself speaks from. */
   readonly namespaces: readonly Namespace[];
+  /** What search engines are told of it; absent where the page is of one visitor alone. */
+  readonly found?: Found;
 }
 
 interface StaticPage<Name extends RouteName, View> {
@@ -37,6 +44,10 @@ const articleRoutes: ReadonlySet<RouteName> = new Set([
   'blogPost',
   'staticPage',
 ]);
+
+/** The shape of every translation file is tested. */
+const readCommonWords = ({ _nextI18Next }: SSRConfig, lang: string) =>
+  _nextI18Next?.initialI18nStore[lang]?.['common'] as CommonWords;
 
 /** How long a "not found" may stand, in seconds: what an editor adds should not have to wait for the whole window. */
 const notFoundSeconds = (revalidateSeconds: number) => Math.min(5, revalidateSeconds);
@@ -63,6 +74,7 @@ export const createStaticProps =
 
     const isPreview = isPreviewing(previewData, Date.now());
     const context = await getViewContext(site, isPreview ? 'with drafts' : 'without drafts');
+    const contentFrom = dateOfContent(context.mesh);
     const loaded = page.load(context, routeParams);
     if (!loaded) {
       if (context.mesh.missing.has('cms') && articleRoutes.has(page.route)) {
@@ -72,15 +84,23 @@ export const createStaticProps =
       }
       return notFound;
     }
+    const translations = await loadTranslations(site.lang, context.group.audience, [
+      ...loaded.namespaces,
+      ...(isPreview ? (['preview'] as const) : []),
+    ]);
+    const path = fillPath(site, page.route, routeParams);
+    const origin = originOf(env, site);
+    const frame = toFrameProps(context, loaded.frame, origin + path);
+    // Of two instances' pages, the one that was made of newer content stays.
+    if (contentFrom !== undefined) dateContent(frame, contentFrom);
+    if (!isPreview) {
+      const words = readCommonWords(translations, site.lang);
+      keepFindings(frame, () =>
+        toFindings({ context, origin, path, words, frame: loaded.frame, found: loaded.found }),
+      );
+    }
     return {
-      props: {
-        frame: toFrameProps(context, loaded.frame),
-        view: loaded.view,
-        ...(await loadTranslations(site.lang, context.group.audience, [
-          ...loaded.namespaces,
-          ...(isPreview ? (['preview'] as const) : []),
-        ])),
-      },
+      props: { frame, view: loaded.view, ...translations },
       revalidate: env.revalidateSeconds,
     };
   };

@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { CityCardProps } from '../cards';
 import { ProseCard } from './ProseCard';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Image } from '@/components/Image';
 import { PageIntro } from '@/components/PageIntro';
 import { Section } from '@/components/Section';
 import { Steps } from '@/components/Steps';
+import { useTranslation } from '@/hooks/useTranslation';
 import { heroOnPhones } from '@/images/presets';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';

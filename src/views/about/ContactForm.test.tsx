@@ -155,6 +155,7 @@ it('is sent once, however often it is pressed', async () => {
 it.each<[string, ApiAnswer]>([
   ['nobody answers', 'offline'],
   ['the store is down', refusal(503)],
+  ['too much came from there', refusal(429)],
   ['the answer says no success', { status: 200, body: { status: 'error' } }],
   ['somebody in between refuses', { status: 403, body: {} }],
 ])('loses nothing when %s, and sends the very same again', async (_, answer) => {
@@ -173,6 +174,16 @@ it.each<[string, ApiAnswer]>([
   await send('Try again');
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]).toEqual(sent()[0]);
+});
+
+it('says when too much came from there, and not that something was not accepted', async () => {
+  answerEnquiries(() => refusal(429));
+  await openContact();
+  await writeEnquiry();
+  await send();
+  const message = await screen.findByRole('alert');
+  expect(message).toHaveTextContent('try again in a few minutes');
+  expect(message).not.toHaveTextContent('was not accepted');
 });
 
 it('is the same enquiry after a reload, and another one with other words', async () => {

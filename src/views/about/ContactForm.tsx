@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
 import { enquirySchema } from '@/cart/enquiry';
 import { ErrorSummary } from '@/components/ErrorSummary';
@@ -8,6 +7,7 @@ import { Link } from '@/components/Link';
 import { SubmitButton } from '@/components/SubmitButton';
 import { TextField } from '@/components/TextField';
 import { useCheckedForm } from '@/hooks/useCheckedForm';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { Brand } from '@/layouts/frameProps';
 import type { SiteId } from '@/sites/site';
 import { ContactOutcome } from './ContactOutcome';

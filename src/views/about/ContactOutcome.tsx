@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/Button';
 import { ButtonLink } from '@/components/ButtonLink';
 import figures from '@/components/heading.module.css';
@@ -7,6 +6,7 @@ import { Message } from '@/components/Message';
 import styles from '@/components/Message.module.css';
 import { SubmitButton } from '@/components/SubmitButton';
 import type { SubmissionOutcome } from '@/hooks/useSubmission';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { Brand } from '@/layouts/frameProps';
 import { toFields } from '@/lib/fields';
 import { formId } from './enquiry';
@@ -50,9 +50,9 @@ export const ContactOutcome = ({
   return (
     <Message look="error" heading={t('contact:failure.heading')} focusOn={outcome}>
       <p>
-        {isRefused
-          ? t('contact:failure.refused', { email: brand.email })
-          : t('contact:failure.text')}
+        {isRefused && t('contact:failure.refused', { email: brand.email })}
+        {outcome.kind === 'busy' && t('contact:failure.busy')}
+        {!isRefused && outcome.kind !== 'busy' && t('contact:failure.text')}
       </p>
       <div className={styles.actions}>
         {!isRefused && (

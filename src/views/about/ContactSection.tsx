@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
 import { Section } from '@/components/Section';
 import { useNear } from '@/hooks/useNear';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { Brand } from '@/layouts/frameProps';
 import { ContactWays } from './ContactWays';
 import styles from './ContactSection.module.css';

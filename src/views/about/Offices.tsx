@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
+import { useTranslation } from '@/hooks/useTranslation';
 import { toPhoneHref } from '@/lib/phone';
 import styles from './Offices.module.css';
 import type { Office } from './pageProps';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/Icon';
 import { Section } from '@/components/Section';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { Member } from './pageProps';
 import styles from './People.module.css';
 

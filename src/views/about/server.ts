@@ -35,6 +35,7 @@ export const getStaticProps = createStaticProps<'about', AboutView>({
       },
       frame: { findElsewhere: (other) => buildPath(other.site, 'about'), share: 'about' },
       namespaces: ['about', 'contact'],
+      found: { nameIn: ({ nav }) => nav.about, isAboutBrand: true },
     };
   },
 });

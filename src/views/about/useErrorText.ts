@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { longest } from '@/cart/customer';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { Field } from './enquiry';
 
 const mostOf = (field: Field): number => longest[field === 'message' ? 'notes' : field];

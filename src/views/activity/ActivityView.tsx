@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Image } from '@/components/Image';
+import { useTranslation } from '@/hooks/useTranslation';
 import { heroOnPhones } from '@/images/presets';
 import { Rating } from '@/components/Rating';
 import { PageHead } from '@/seo/PageHead';

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
 import { Button } from '@/components/Button';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './Booking.module.css';
 import type { BookingLinks } from './BookingForm';
 import { useBooking } from './useBooking';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './Booking.module.css';
 import { BookingForm, type BookingLinks } from './BookingForm';
 import { BookingTerms } from './BookingTerms';

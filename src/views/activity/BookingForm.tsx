@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { mostPeople } from '@/cart/cart';
 import { Button } from '@/components/Button';
@@ -9,6 +8,7 @@ import { Icon } from '@/components/Icon';
 import { Notice } from '@/components/Notice';
 import { PriceLines } from '@/components/PriceLines';
 import { Stepper } from '@/components/Stepper';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './Booking.module.css';
 import { useBooking } from './useBooking';
 
@@ -19,7 +19,7 @@ export interface BookingLinks {
 
 interface BookingFormProps {
   readonly links: BookingLinks;
-  /** Called once the activity was added. */
+  /** Called once the activity was added, to put away what the form is in. */
   readonly onAdd?: () => void;
 }
 
@@ -103,8 +103,9 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
             // Nothing is known of the visitor yet.
             if (today === null) return;
             booking.add();
-            setWasAdded(true);
-            onAdd?.();
+            // What goes away when it is done gives the focus back by itself: none may be taken into it.
+            if (onAdd) onAdd();
+            else setWasAdded(true);
           }}
         >
           <Icon name="plus" /> {t('activity:box.add')}

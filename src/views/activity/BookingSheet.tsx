@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { SidePanel } from '@/components/SidePanel';
+import { useTranslation } from '@/hooks/useTranslation';
 import { BookingForm, type BookingLinks } from './BookingForm';
 import { BookingTerms } from './BookingTerms';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/Icon';
 import { Price } from '@/components/Price';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './Booking.module.css';
 import { useBooking } from './useBooking';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/Icon';
 import { Questions } from '@/components/Questions';
 import { Reviews } from '@/components/Reviews';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './Details.module.css';
 import type { ActivityView } from './pageProps';
 

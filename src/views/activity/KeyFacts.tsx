@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './KeyFacts.module.css';
 import type { ActivityView } from './pageProps';
 

@@ -1,10 +1,10 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Grid } from '@/components/Grid';
 import { Image } from '@/components/Image';
 import { Link } from '@/components/Link';
 import { Price } from '@/components/Price';
 import { ProductCard } from '@/components/ProductCard';
 import { Section } from '@/components/Section';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './More.module.css';
 import type { ActivityView } from './pageProps';
 

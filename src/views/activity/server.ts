@@ -18,6 +18,7 @@ import { contextOf, type ViewContext } from '../context';
 import { findActivityElsewhere } from '../frame/elsewhere';
 import { createStaticProps } from '../staticPage';
 import { toPlanned } from '../cards/toPlanned';
+import { listActivityThings } from './listActivityThings';
 import type { ActivityView, BookableProduct } from './pageProps';
 
 /** As many as stand side by side. */
@@ -146,6 +147,10 @@ export const getStaticProps = createStaticProps({
         city,
       },
       namespaces: ['activity', 'catalogue', 'plan', 'planner'],
+      found: {
+        nameIn: () => sold.texts.name,
+        listThings: (page) => listActivityThings(page, shop, sold),
+      },
     };
   },
 });

@@ -1,6 +1,6 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
 import { Component, type ReactNode } from 'react';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { FrameProps } from '@/layouts/frameProps';
 import { CityNotFoundError } from '@/lib/cityNotFound';
 

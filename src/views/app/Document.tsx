@@ -1,24 +1,45 @@
 import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
 import type { ErrorPageProps } from '@/views/errors/pageProps';
 import type { PageProps } from '@/layouts/frameProps';
-import { getBrand } from '@/themes/brands';
+import { pageStart } from '@/security/pageStart';
+import { getBrand, getPaint } from '@/themes/brands';
 import { buildFontStyles, listPreloads } from '@/themes/buildFontStyles';
 import { buildThemeStyles } from '@/themes/buildThemeStyles';
+import type { CityView } from '../city/pageProps';
+import { cityPage, leaveOutSummaries } from '../city/shownSummaries';
+import { manifestHref } from '../manifest/manifestHref';
+import { readFindings } from '../found/findings';
+import { DocumentHead } from './DocumentHead';
 import { findPreviewWords } from './findPreviewWords';
+import { FoundHead } from './FoundHead';
 import { PreviewBanner } from './PreviewBanner';
 
 /** Language, theme and brand, which only the page's props know: one document serves eleven sites. */
 type AnyPageProps = Partial<PageProps> & Partial<ErrorPageProps>;
 
+/** Development has scripts come and go, and a policy that would not let this one be. */
+const scriptsWait = process.env.NODE_ENV === 'production';
+const PageHead = scriptsWait ? DocumentHead : Head;
+
 /** Where not even the site is known. */
 const house = 1;
 
+/** What the document shows anyway need not stand in its data as well. What Next keeps of the data is another object. */
+const lighten = (data: DocumentProps['__NEXT_DATA__']): void => {
+  const { pageProps } = data.props as { readonly pageProps?: { readonly view?: CityView } };
+  if (data.page !== cityPage || !pageProps?.view) return;
+  const view = leaveOutSummaries(pageProps.view);
+  data.props = { ...data.props, pageProps: { ...pageProps, view } };
+};
+
 export const Document = ({ __NEXT_DATA__ }: DocumentProps) => {
+  lighten(__NEXT_DATA__);
   const { frame, site, brand } = (__NEXT_DATA__.props['pageProps'] ?? {}) as AnyPageProps;
   const { lang, theme } = frame?.site ?? site ?? { lang: 'en', theme: 'default' };
   const shopGroupId = frame?.brand.id ?? brand?.id ?? house;
   const { manner } = getBrand(shopGroupId);
   const preview = findPreviewWords(__NEXT_DATA__.props['pageProps']);
+  const found = readFindings(frame);
   const styles = buildFontStyles(shopGroupId) + buildThemeStyles(theme, shopGroupId);
   return (
     <Html
@@ -28,17 +49,25 @@ export const Document = ({ __NEXT_DATA__ }: DocumentProps) => {
       data-hero={manner.hero}
       data-sections={manner.sections}
     >
-      <Head>
+      <PageHead>
         {preview && <meta name="robots" content="noindex, nofollow" />}
+        <meta name="theme-color" content={getPaint(theme, shopGroupId).deep} />
+        <link rel="manifest" href={manifestHref} />
+        {found && <FoundHead found={found} />}
         {listPreloads(shopGroupId, lang).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
-      </Head>
+      </PageHead>
       <body>
         {preview && <PreviewBanner {...preview} />}
         <Main />
         <NextScript />
+        {/* After the data, whose texts it repeats: so near to them it packs to little. */}
+        {found?.graph && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: found.graph }} />
+        )}
+        {scriptsWait && <script dangerouslySetInnerHTML={{ __html: pageStart }} />}
       </body>
     </Html>
   );

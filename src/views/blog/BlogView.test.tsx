@@ -16,7 +16,7 @@ const context = createSmallContext('en', createManyPosts(8));
 const open = async (page: ReturnType<typeof loadBlog>) => {
   if (!page) throw new Error('There is no such page');
   const pageProps = {
-    frame: toFrameProps(context, page.frame),
+    frame: toFrameProps(context, page.frame, 'https://shop.example/'),
     view: page.view,
     ...(await loadTranslations('en', 'consumer', page.namespaces)),
   };

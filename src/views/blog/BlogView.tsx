@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import { PageIntro } from '@/components/PageIntro';
 import { Pagination } from '@/components/Pagination';
+import { useTranslation } from '@/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import styles from './BlogView.module.css';

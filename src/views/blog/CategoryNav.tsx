@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Link } from '@/components/Link';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CategoryNav.module.css';
 import type { BlogView } from './pageProps';
 

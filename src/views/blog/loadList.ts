@@ -2,7 +2,9 @@ import { listCategories, type ListedCategory } from '@/mesh/queries/posts';
 import { buildPath } from '@/sites/paths';
 import type { Trail } from '@/layouts/frameProps';
 import type { Site } from '@/sites/site';
+import { toItemList } from '@/seo/things';
 import type { ViewContext } from '../context';
+import type { CommonWords, FoundPage } from '../found/found';
 import { findCategoryElsewhere } from '../frame/elsewhere';
 import type { FindElsewhere } from '../frame/languageLinks';
 import { buildListPath, buildNumberedPath } from './listPaths';
@@ -30,6 +32,12 @@ const toTrail = (
   return { top: 'blog', below: number === 1 ? [] : [above] };
 };
 
+/** As a trail ends: further pages are told from the first by their number. */
+const nameOf = (category: ListedCategory | null, number: number, blog: string): string => {
+  const name = category?.texts.name ?? blog;
+  return number === 1 ? name : `${name} (${number})`;
+};
+
 const load = (context: ViewContext, category: ListedCategory | null, number: number) => {
   const view = toBlogView(context, category, number);
   const trail = toTrail(context, category, number);
@@ -42,6 +50,16 @@ const load = (context: ViewContext, category: ListedCategory | null, number: num
         ...(trail ? { trail } : {}),
       },
       namespaces: ['blog'] as const,
+      found: {
+        isFurther: number > 1,
+        nameIn: ({ nav }: CommonWords) => nameOf(category, number, nav.blog),
+        listThings: ({ origin, words }: FoundPage) => [
+          toItemList(
+            nameOf(category, number, words.nav.blog),
+            view.posts.map(({ href }) => origin + href),
+          ),
+        ],
+      },
     }
   );
 };

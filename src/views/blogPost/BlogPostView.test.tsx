@@ -39,10 +39,14 @@ const open = async (content: Content = createSmallContent()) => {
   if (!post) throw new Error('There is no packing list');
   const view = toBlogPostView(context, post);
   const pageProps = {
-    frame: toFrameProps(context, {
-      findElsewhere: () => '/',
-      trail: { top: 'blog', below: [view.category] },
-    }),
+    frame: toFrameProps(
+      context,
+      {
+        findElsewhere: () => '/',
+        trail: { top: 'blog', below: [view.category] },
+      },
+      'https://shop.example/',
+    ),
     view,
     ...(await loadTranslations('en', 'consumer', ['blog'])),
   };

@@ -1,7 +1,7 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Prose } from '@/components/Prose';
 import { Reading } from '@/components/Reading';
 import { ShareLinks } from '@/components/ShareLinks';
+import { useTranslation } from '@/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import { FeedHead } from '../blog/Feed';
 import type { ViewProps } from '../staticPage';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Image } from '@/components/Image';
 import { Link } from '@/components/Link';
+import { useTranslation } from '@/hooks/useTranslation';
 import { heroOnPhones } from '@/images/presets';
 import { Initials } from './Initials';
 import type { BlogPostView } from './pageProps';

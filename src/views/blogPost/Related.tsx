@@ -1,9 +1,9 @@
-import { useTranslation } from 'next-i18next/pages';
 import { CityCard } from '@/components/CityCard';
 import { Grid } from '@/components/Grid';
 import { PostCard } from '@/components/PostCard';
 import { ProductCard } from '@/components/ProductCard';
 import { Section } from '@/components/Section';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { BlogPostView } from './pageProps';
 
 interface RelatedProps {

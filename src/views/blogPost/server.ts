@@ -5,8 +5,10 @@ import { getPost } from '@/mesh/queries/posts';
 import { listSites } from '@/sites/activeSites';
 import { contextOf } from '../context';
 import { findPostElsewhere } from '../frame/elsewhere';
+import { toBrandThing } from '../found/house';
 import { createStaticProps } from '../staticPage';
 import { toBlogPostView } from './toBlogPostView';
+import { toPosting } from './toPosting';
 
 export const getStaticProps = createStaticProps({
   route: 'blogPost',
@@ -23,6 +25,11 @@ export const getStaticProps = createStaticProps({
         trail: { top: 'blog', below: [view.category] },
       },
       namespaces: ['blog'],
+      found: {
+        nameIn: () => post.title,
+        listThings: (page) => [toPosting(page, post), toBrandThing(page)],
+        written: { on: post.date, updated: post.updated },
+      },
     };
   },
 });

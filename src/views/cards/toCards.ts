@@ -4,7 +4,12 @@ import type { Shop, SoldProduct } from '@/mesh/queries/shops';
 import type { Tariff } from '@/pricing/priceItem';
 import { buildPath } from '@/sites/paths';
 import type { Site } from '@/sites/site';
-import type { CityCardProps, ProductCardProps, RatingProps } from '@/components/cards';
+import type {
+  CityCardProps,
+  CityTileProps,
+  ProductCardProps,
+  RatingProps,
+} from '@/components/cards';
 
 const ratingFormat = remember(
   (locale: string) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }),
@@ -49,6 +54,11 @@ export const toProductCard = (site: Site, shop: Shop, sold: SoldProduct): Produc
 export const lowestPrice = (shop: Shop): number | null => {
   const prices = shop.products.filter(({ offer }) => !offer.single).map(({ offer }) => offer.price);
   return prices.length > 0 ? Math.min(...prices) : null;
+};
+
+export const toCityTile = (site: Site, shop: Shop): CityTileProps => {
+  const { id, name, href, picture, fromPrice } = toCityCard(site, shop);
+  return { id, name, href, picture, fromPrice };
 };
 
 export const toCityCard = (site: Site, shop: Shop): CityCardProps => ({

@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { mostPeople } from '@/cart/cart';
 import { DateField } from '@/components/DateField';
@@ -9,6 +8,7 @@ import { Link } from '@/components/Link';
 import { PriceLines } from '@/components/PriceLines';
 import { Stepper } from '@/components/Stepper';
 import { useCart } from '@/hooks/useCart';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CartItemCard.module.css';
 import { ItemNotices } from './ItemNotices';
 import { type Move, toDateFieldId } from './useMove';

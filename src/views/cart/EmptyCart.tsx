@@ -1,7 +1,7 @@
-import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Grid } from '@/components/Grid';
 import { ProductCard } from '@/components/ProductCard';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CartView.module.css';
 import type { CartView } from './pageProps';
 

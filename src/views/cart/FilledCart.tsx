@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Grid } from '@/components/Grid';
 import { Icon } from '@/components/Icon';
@@ -6,6 +5,7 @@ import { Notice } from '@/components/Notice';
 import { PlanTotals } from '@/components/PlanTotals';
 import { ProductCard } from '@/components/ProductCard';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import { formatShortDay } from '@/lib/formatTime';
 import { CartItemCard } from './CartItemCard';
 import styles from './CartView.module.css';

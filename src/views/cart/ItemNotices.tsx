@@ -1,9 +1,9 @@
-import { useTranslation } from 'next-i18next/pages';
 import { nextOpenDay } from '@/cart/bookableDay';
 import { daysAhead } from '@/cart/changes';
 import { isBlocking } from '@/cart/notices';
 import { Icon } from '@/components/Icon';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import { addDays } from '@/lib/days';
 import { formatShortDay } from '@/lib/formatTime';
 import styles from './CartItemCard.module.css';

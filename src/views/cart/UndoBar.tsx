@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CartView.module.css';
 import { useRemoved } from './useRemoved';
 

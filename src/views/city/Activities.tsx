@@ -1,11 +1,12 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Grid } from '@/components/Grid';
 import { ProductCard } from '@/components/ProductCard';
 import { Results } from '@/components/Results';
 import { Section } from '@/components/Section';
+import { useTranslation } from '@/hooks/useTranslation';
 import { FilterBar } from './FilterBar';
 import { applyFilters, parseFilters } from './filters';
 import type { CityActivity } from './pageProps';
+import { withSummaries } from './shownSummaries';
 import { useFilters } from './useFilters';
 
 interface ActivitiesProps {
@@ -13,7 +14,8 @@ interface ActivitiesProps {
   readonly activities: readonly CityActivity[];
 }
 
-export const Activities = ({ inCity, activities }: ActivitiesProps) => {
+export const Activities = ({ inCity, activities: brought }: ActivitiesProps) => {
+  const activities = withSummaries(brought);
   const { t } = useTranslation('city');
   const [filters, setFilters] = useFilters();
   const shown = applyFilters(activities, filters);

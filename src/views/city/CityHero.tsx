@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Icon, type IconName } from '@/components/Icon';
 import { Image } from '@/components/Image';
+import { useTranslation } from '@/hooks/useTranslation';
 import { heroOnPhones } from '@/images/presets';
 import { useMoney } from '@/hooks/useMoney';
 import styles from './CityHero.module.css';

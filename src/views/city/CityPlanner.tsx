@@ -1,7 +1,7 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Planner } from '@/components/Planner';
 import { useCart } from '@/hooks/useCart';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CityPlanner.module.css';
 
 /** Dates and people, with what the plan comes to so far. Stays in sight on wide screens. */

@@ -1,9 +1,9 @@
-import { useTranslation } from 'next-i18next/pages';
 import { CityCard } from '@/components/CityCard';
 import { Grid } from '@/components/Grid';
 import { PostLinks } from '@/components/PostLinks';
 import { Questions } from '@/components/Questions';
 import { Section } from '@/components/Section';
+import { useTranslation } from '@/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { Activities } from './Activities';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'next-i18next/pages';
 import { CheckChip } from '@/components/CheckChip';
 import { ChoiceChips } from '@/components/ChoiceChips';
 import { FilterPanel } from '@/components/FilterPanel';
 import { SelectField } from '@/components/SelectField';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import { categories } from '@/mesh/nodes/categories';
 import { durations, type Filters, prices, sorts, times } from './filters';
 import type { CityActivity } from './pageProps';

@@ -1,5 +1,5 @@
 import type {
-  CityCardProps,
+  CityTileProps,
   PictureProps,
   ProductCardProps,
   QuestionProps,
@@ -39,5 +39,5 @@ export interface CityView {
   /** About the city, the newest first. */
   readonly posts: readonly PostLink[];
   readonly faq: readonly QuestionProps[];
-  readonly others: readonly CityCardProps[];
+  readonly others: readonly CityTileProps[];
 }

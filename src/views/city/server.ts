@@ -7,11 +7,12 @@ import { getShop, type Shop, type SoldProduct } from '@/mesh/queries/shops';
 import { listSites } from '@/sites/activeSites';
 import type { Site } from '@/sites/site';
 import type { PostLink } from '@/components/PostLinks';
-import { lowestPrice, toCityCard, toProductCard } from '../cards/toCards';
+import { lowestPrice, toCityTile, toProductCard } from '../cards/toCards';
 import { toPostCard } from '../cards/toPostCard';
 import { contextOf, type ViewContext } from '../context';
 import { findCityElsewhere } from '../frame/elsewhere';
 import { createStaticProps } from '../staticPage';
+import { listCityThings } from './listCityThings';
 import type { CityActivity, CityView } from './pageProps';
 
 const otherCities = 4;
@@ -70,7 +71,7 @@ const toView = ({ site, shops, posts }: ViewContext, shop: Shop): CityView => {
       .slice(0, mostPosts)
       .map((post) => toPostLink(site, post)),
     faq: cityTexts.faq,
-    others: listOthers(shops, shop).map((other) => toCityCard(site, other)),
+    others: listOthers(shops, shop).map((other) => toCityTile(site, other)),
   };
 };
 
@@ -89,6 +90,10 @@ export const getStaticProps = createStaticProps({
         city,
       },
       namespaces: ['city', 'catalogue', 'planner'],
+      found: {
+        nameIn: () => shop.cityTexts.name,
+        listThings: (page) => listCityThings(page, shop),
+      },
     };
   },
 });

@@ -1,5 +1,5 @@
 import type { DynamicOptionsLoadingProps } from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './DestinationsView.module.css';
 
 /** Where the map will be, or what to do when it does not come: the switch to the cards is right above. */

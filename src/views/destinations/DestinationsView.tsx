@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ButtonLink';
 import { CityCard } from '@/components/CityCard';
 import { Grid } from '@/components/Grid';
@@ -7,6 +6,7 @@ import { Icon } from '@/components/Icon';
 import { PageIntro } from '@/components/PageIntro';
 import { Results } from '@/components/Results';
 import { useAddressState } from '@/hooks/useAddressState';
+import { useTranslation } from '@/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { AtlasPlace } from './AtlasPlace';

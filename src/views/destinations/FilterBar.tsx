@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 import { ChoiceChips } from '@/components/ChoiceChips';
 import { FilterPanel } from '@/components/FilterPanel';
 import { SelectField } from '@/components/SelectField';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import { type Filters, listOffered, sorts } from './filters';
 import { LookSwitch } from './LookSwitch';
 import type { DestinationsView } from './pageProps';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { Icon } from '@/components/Icon';
+import { useTranslation } from '@/hooks/useTranslation';
 import { type Filters, looks } from './filters';
 import styles from './LookSwitch.module.css';
 

@@ -5,6 +5,7 @@ import { buildPath } from '@/sites/paths';
 import type { Site } from '@/sites/site';
 import { lowestPrice } from '../cards/toCards';
 import { toMapCity } from '../map/toMapCity';
+import { toCityList } from '../found/lists';
 import { createStaticProps } from '../staticPage';
 import type { DestinationCity, DestinationsView } from './pageProps';
 
@@ -58,5 +59,9 @@ export const getStaticProps = createStaticProps<'destinations', DestinationsView
       share: 'destinations',
     },
     namespaces: ['destinations', 'catalogue', 'map'],
+    found: {
+      nameIn: ({ nav }) => nav.destinations,
+      listThings: (page) => [toCityList(page)],
+    },
   }),
 });

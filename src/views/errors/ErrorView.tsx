@@ -1,10 +1,10 @@
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
 import { BrandMark } from '@/components/BrandMark';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Icon } from '@/components/Icon';
 import { Image } from '@/components/Image';
 import { Link } from '@/components/Link';
+import { useTranslation } from '@/hooks/useTranslation';
 import { LoadingBar } from '@/layouts/LoadingBar';
 import styles from './ErrorView.module.css';
 import type { ErrorPageProps, TopShop } from './pageProps';

@@ -3,6 +3,7 @@ import type { RedirectTarget } from '@/mesh/nodes/redirectTarget';
 import { getRedirect } from '@/mesh/queries/redirects';
 import type { SiteContext } from '../context';
 import { toHref } from '../prose/toHref';
+import { findOwnPath } from './findOwnPath';
 
 interface Asked {
   /** Path and query as they were asked for. */
@@ -40,12 +41,22 @@ const resolve = (context: SiteContext, target: RedirectTarget, host = ''): URL |
   return isHere && getRedirect(mesh, site, url.pathname) ? undefined : url;
 };
 
+/** The page itself, for an address that differs from its own by no more than capitals. */
+const findOwn = (context: SiteContext, { url }: Asked): FoundRedirect | undefined => {
+  const { path, query } = splitQuery(url);
+  const own = findOwnPath(context, path);
+  if (own === undefined) return undefined;
+  const to = new URL(own, here);
+  to.search = query;
+  return { location: to.href.slice(here.length), statusCode: 308 };
+};
+
 /**
  * Where the editors send visitors of an address that no page answers; the query goes along.
  *
  * @returns nothing where there is no rule, or where this site lacks what the rule leads to
  */
-export const findRedirect = (context: SiteContext, asked: Asked): FoundRedirect | undefined => {
+const findRuled = (context: SiteContext, asked: Asked): FoundRedirect | undefined => {
   const { path, query } = splitQuery(asked.url);
   const rule = getRedirect(context.mesh, context.site, path);
   const url = rule && resolve(context, rule.to, asked.host);
@@ -54,3 +65,7 @@ export const findRedirect = (context: SiteContext, asked: Asked): FoundRedirect 
   const location = url.origin === here ? url.href.slice(here.length) : url.href;
   return { location, statusCode: rule.permanent ? 308 : 307 };
 };
+
+/** Where visitors of an address are sent that no page answers: the editors' word comes first. */
+export const findRedirect = (context: SiteContext, asked: Asked): FoundRedirect | undefined =>
+  findRuled(context, asked) ?? findOwn(context, asked);

@@ -1,7 +1,6 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
-import { writeContent } from '@/testing/contentFolder';
+import { beginProcess } from '@/testing/beginProcess';
 import { serveApi } from '@/testing/serveApi';
-import { createSmallContent } from '@/testing/smallContent';
 
 interface Question {
   readonly method?: string;
@@ -11,10 +10,7 @@ interface Question {
 
 /** The feeds of a process that was started with these variables. */
 const start = async (variables: Readonly<Record<string, string>> = {}) => {
-  const CONTENT_DIR = await writeContent(createSmallContent());
-  jest.replaceProperty(process, 'env', { CONTENT_DIR, ...variables, NODE_ENV: 'test' });
-  jest.resetModules();
-  Reflect.deleteProperty(globalThis, 'troupeMesh');
+  await beginProcess(variables);
   const { feedEndpoint } = await import('./server');
   const ask = await serveApi(feedEndpoint);
   return async (format: string, { method = 'GET', host, headers }: Question = {}) =>
@@ -101,13 +97,14 @@ describe('a feed', () => {
   });
 
   it('is a 503 that tells nothing of the inside while the content cannot be had', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const ask = await start({ CONTENT_DIR: '/nowhere' });
+    const { log } = await import('@/log/log');
+    const told = jest.spyOn(log, 'error').mockImplementation();
     const { status, headers, body } = await ask('atom');
     expect(status).toBe(503);
     expect(JSON.parse(body)).toEqual({ statusCode: 503, message: 'Service Unavailable' });
     expect(headers['cache-control']).toBeUndefined();
-    expect(log).toHaveBeenCalled();
+    expect(told).toHaveBeenCalled();
   });
 });
 

@@ -53,7 +53,8 @@ export const findPostElsewhere =
 export const findPageElsewhere =
   ({ key, kind }: StaticPage): FindElsewhere =>
   ({ site, pages }) => {
-    const same = pages.find((it) => (kind ? it.kind === kind : it.key === key));
+    // Both ways: what leads there must be led back.
+    const same = pages.find((it) => it.kind === kind && (kind !== undefined || it.key === key));
     return same
       ? buildPath(site, 'staticPage', { page: same.slug })
       : { above: buildPath(site, 'home') };

@@ -15,6 +15,8 @@ const contextWith = async (
   return { ...context, env: { ...context.env, siteHosts } };
 };
 
+const address = 'https://shop.example/';
+
 const toHome = (other: SiteContext) => buildPath(other.site, 'home');
 
 describe('the language menu', () => {
@@ -56,13 +58,13 @@ describe('the language menu', () => {
 
 describe('the frame', () => {
   it('names the brand of the site and how to reach it', async () => {
-    const { brand } = toFrameProps(await contextWith('en'), { findElsewhere: toHome });
+    const { brand } = toFrameProps(await contextWith('en'), { findElsewhere: toHome }, address);
     expect(brand.phoneHref).toBe(`tel:+${brand.phone.replaceAll(/\D/g, '')}`);
     expect(brand.chatHref).toMatch(/^https:\/\/wa\.me\/\d+$/);
   });
 
   it.each(['en', 'pl', 'dk', 'en3'] as const)('counts in the currency of %s', async (siteId) => {
-    const { money } = toFrameProps(await contextWith(siteId), { findElsewhere: toHome });
+    const { money } = toFrameProps(await contextWith(siteId), { findElsewhere: toHome }, address);
     expect(money).toEqual({
       currency: sites[siteId].currency,
       rates: defaultRates,
@@ -73,12 +75,12 @@ describe('the frame', () => {
   it('counts at the rates of the moment', async () => {
     const rates = { ...defaultRates, EUR: 0.25 };
     const context = { ...(await contextWith('de')), rates };
-    expect(toFrameProps(context, { findElsewhere: toHome }).money.rates).toEqual(rates);
+    expect(toFrameProps(context, { findElsewhere: toHome }, address).money.rates).toEqual(rates);
   });
 
   it('lists eight popular activities, none twice, each where it stands highest', async () => {
     const context = await contextWith('pl');
-    const { activities } = toFrameProps(context, { findElsewhere: toHome });
+    const { activities } = toFrameProps(context, { findElsewhere: toHome }, address);
     expect(activities).toHaveLength(8);
     const slugs = activities.map(({ href }) => href.split('/')[1]);
     expect(new Set(slugs).size).toBe(8);
@@ -96,11 +98,11 @@ describe('the frame', () => {
 
   it('has no way up but home unless a page says so', async () => {
     const context = await contextWith('en');
-    expect(toFrameProps(context, { findElsewhere: toHome }).trail).toBeNull();
+    expect(toFrameProps(context, { findElsewhere: toHome }, address).trail).toBeNull();
     const trail = {
       top: 'destinations' as const,
       below: [{ text: 'Krakow', href: '/krakow' }],
     };
-    expect(toFrameProps(context, { findElsewhere: toHome, trail }).trail).toEqual(trail);
+    expect(toFrameProps(context, { findElsewhere: toHome, trail }, address).trail).toEqual(trail);
   });
 });

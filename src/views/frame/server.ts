@@ -3,7 +3,7 @@ import { getTerms } from '@/mesh/queries/terms';
 import { buildPath } from '@/sites/paths';
 import type { ViewContext } from '../context';
 import type { Picture } from '@/images/picture';
-import { buildShareUrl, type ShareCard } from './share';
+import type { ShareCard } from './share';
 import { getPagePath, listPageLinks } from './pageLinks';
 import { getShopLinks } from './shopLinks';
 import { type FindElsewhere, listLanguageLinks } from './languageLinks';
@@ -32,9 +32,11 @@ export interface FrameOptions {
   readonly share?: Picture | ShareCard;
 }
 
+/** @param canonical the page's one address */
 export const toFrameProps = (
   context: ViewContext,
-  { findElsewhere, trail, city, share }: FrameOptions,
+  { findElsewhere, trail, city }: FrameOptions,
+  canonical: string,
 ): FrameProps => {
   const { site, rates } = context;
   const { cities, activities } = getShopLinks(context);
@@ -42,7 +44,7 @@ export const toFrameProps = (
     site: { id: site.id, lang: site.lang, formatLocale: site.formatLocale, theme: site.theme },
     brand: toBrand(context),
     money: { currency: site.currency, rates, terms: getTerms(context.group) },
-    share: buildShareUrl(context, share),
+    canonical,
     links: {
       home: buildPath(site, 'home'),
       destinations: buildPath(site, 'destinations'),

@@ -1,7 +1,7 @@
 import { buildImageUrl } from '@/images/buildImageUrl';
 import type { Picture } from '@/images/picture';
 import { getPicture } from '@/mesh/link/linkPictures';
-import { findPublicHost } from '@/sites/activeSites';
+import { originOf } from '@/sites/activeSites';
 import type { SiteContext } from '../context';
 
 /** Kinds of pages that have a card drawn for them; the others show their own picture, or the brand's card. */
@@ -20,11 +20,8 @@ const toPath = ({ mesh, group }: SiteContext, wanted: Picture | ShareCard | unde
     : cut(group.hero);
 };
 
-/** What others show when they point to the page. They want a whole address, as far as the site has one. */
+/** What others show when they point to the page. They want a whole address. */
 export const buildShareUrl = (
   context: SiteContext,
   wanted: Picture | ShareCard | undefined,
-): string => {
-  const host = findPublicHost(context.env, context.site);
-  return `${host ? `https://${host}` : ''}${toPath(context, wanted)}`;
-};
+): string => originOf(context.env, context.site) + toPath(context, wanted);

@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Section } from '@/components/Section';
 import { Steps } from '@/components/Steps';
+import { useTranslation } from '@/hooks/useTranslation';
 
 const programmes = ['team', 'offsite', 'incentive', 'client'] as const;
 const clients = ['sales', 'tech', 'hr', 'agencies'] as const;

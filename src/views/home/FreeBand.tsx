@@ -1,7 +1,7 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Image } from '@/components/Image';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './FreeBand.module.css';
 import type { TopActivity } from './pageProps';
 

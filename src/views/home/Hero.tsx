@@ -1,9 +1,9 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Icon } from '@/components/Icon';
 import { Image } from '@/components/Image';
 import { Link } from '@/components/Link';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './Hero.module.css';
 import type { HomeView } from './pageProps';
 

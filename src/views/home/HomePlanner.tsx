@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Planner } from '@/components/Planner';
 import { SelectField } from '@/components/SelectField';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { CityLink } from '@/layouts/frameProps';
 import styles from './HomePlanner.module.css';
 

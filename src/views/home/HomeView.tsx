@@ -1,7 +1,7 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { CityCard } from '@/components/CityCard';
+import { useTranslation } from '@/hooks/useTranslation';
 import { ContactBand } from '@/layouts/ContactBand';
 import { Grid } from '@/components/Grid';
 import { MapTeaser } from '@/components/MapTeaser';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ChoiceChips } from '@/components/ChoiceChips';
 import { Grid } from '@/components/Grid';
 import { ProductCard } from '@/components/ProductCard';
 import { Section } from '@/components/Section';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { Occasion } from '@/mesh/nodes/categories';
 import type { TopActivity } from './pageProps';
 

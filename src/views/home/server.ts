@@ -7,6 +7,7 @@ import { toCityCard, toProductCard } from '../cards/toCards';
 import { toPostCard } from '../cards/toPostCard';
 import type { ViewContext } from '../context';
 import { toMapPicture } from '../map/toMapPicture';
+import { listHomeThings } from './listHomeThings';
 import { createStaticProps } from '../staticPage';
 import type { HomeView, TopActivity } from './pageProps';
 
@@ -72,6 +73,7 @@ export const getStaticProps = createStaticProps({
     view: toView(context),
     frame: { findElsewhere: (other) => buildPath(other.site, 'home') },
     namespaces: ['home', 'catalogue', 'map', 'planner', context.group.audience],
+    found: { isAboutBrand: true, listThings: listHomeThings },
   }),
 });
 

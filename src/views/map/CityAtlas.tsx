@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CityAtlas.module.css';
 import { CityList } from './CityList';
 import { CityMap } from './CityMap';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 import type { Ref } from 'react';
 import { Image } from '@/components/Image';
 import { Link } from '@/components/Link';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CityList.module.css';
 import type { MapCity } from './pageProps';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from '@/hooks/useTranslation';
 import { CityMark } from './CityMark';
 import styles from './CityMap.module.css';
 import { MapButtons } from './MapButtons';

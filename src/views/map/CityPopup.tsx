@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { Icon } from '@/components/Icon';
 import { Link } from '@/components/Link';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CityPopup.module.css';
 import type { MapCity } from './pageProps';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ButtonLink';
 import { PageIntro } from '@/components/PageIntro';
+import { useTranslation } from '@/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { CityAtlas } from './CityAtlas';

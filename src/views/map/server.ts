@@ -20,5 +20,6 @@ export const getStaticProps = createStaticProps<'map', MapView>({
       share: 'destinations',
     },
     namespaces: ['map'],
+    found: { nameIn: ({ nav }) => nav.map },
   }),
 });

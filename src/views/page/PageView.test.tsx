@@ -37,7 +37,7 @@ Thirty per cent.
 const open = async (markdown = body) => {
   const { prose, headings } = parseProse(markdown);
   const pageProps = {
-    frame: toFrameProps(context, { findElsewhere: () => '/' }),
+    frame: toFrameProps(context, { findElsewhere: () => '/' }, 'https://shop.example/'),
     view: {
       title: 'Terms and conditions',
       summary: 'What we promise and what we ask for.',

@@ -1,7 +1,7 @@
-import { useTranslation } from 'next-i18next/pages';
 import { PageIntro } from '@/components/PageIntro';
 import { Prose } from '@/components/Prose';
 import { Reading } from '@/components/Reading';
+import { useTranslation } from '@/hooks/useTranslation';
 import { CookieSettings } from '@/layouts/CookieSettings';
 import { ContactBand } from '@/layouts/ContactBand';
 import { PageHead } from '@/seo/PageHead';

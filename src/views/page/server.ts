@@ -8,6 +8,7 @@ import { contextOf, type ViewContext } from '../context';
 import { findPageElsewhere } from '../frame/elsewhere';
 import { toProse } from '../prose/toProse';
 import { createStaticProps } from '../staticPage';
+import { listPageThings } from './listPageThings';
 import type { PageView } from './pageProps';
 
 const toView = (context: ViewContext, page: StaticPage): PageView => {
@@ -32,6 +33,10 @@ export const getStaticProps = createStaticProps({
       view: toView(context, page),
       frame: { findElsewhere: findPageElsewhere(page) },
       namespaces: ['page', 'catalogue'],
+      found: {
+        nameIn: () => page.title,
+        listThings: (at) => listPageThings(at, page),
+      },
     };
   },
 });

@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Fragment } from 'react';
 import { Image } from '@/components/Image';
 import { Link } from '@/components/Link';
 import { Price } from '@/components/Price';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { ActivityEntry } from '@/search/entries';
 import type { FoundPlace } from '@/search/hit';
 import styles from './Result.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Image } from '@/components/Image';
 import { Link } from '@/components/Link';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { CityEntry } from '@/search/entries';
 import styles from './Result.module.css';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 import { CityCard } from '@/components/CityCard';
 import { Grid } from '@/components/Grid';
 import { ProductCard } from '@/components/ProductCard';
 import { Section } from '@/components/Section';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { SearchView } from './pageProps';
 
 /** Where to begin for whom nothing comes to mind. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button';
+import { useTranslation } from '@/hooks/useTranslation';
 import { ActivityResult } from './ActivityResult';
 import { CityResult } from './CityResult';
 import type { HitGroup } from './groupByKind';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { Icon } from '@/components/Icon';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {

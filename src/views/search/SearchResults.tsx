@@ -1,7 +1,7 @@
-import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearch } from '@/hooks/useSearch';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { FrameProps } from '@/layouts/frameProps';
 import { SearchTrouble } from '@/layouts/SearchTrouble';
 import { toSearchHref } from '@/search/address';

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { PageIntro } from '@/components/PageIntro';
+import { useTranslation } from '@/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import { buildPath } from '@/sites/paths';
 import type { ViewProps } from '../staticPage';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Link } from '@/components/Link';
 import { PageIntro } from '@/components/PageIntro';
+import { useTranslation } from '@/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { listGroups } from './listGroups';

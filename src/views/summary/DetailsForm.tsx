@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import type { BaseSyntheticEvent } from 'react';
 import { type Customer, customerSchema } from '@/cart/customer';
 import { ErrorSummary } from '@/components/ErrorSummary';
@@ -7,6 +6,7 @@ import hidden from '@/components/hidden.module.css';
 import { SubmitButton } from '@/components/SubmitButton';
 import { TextField } from '@/components/TextField';
 import { useCheckedForm } from '@/hooks/useCheckedForm';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { Audience } from '@/i18n/loadTranslations';
 import { asNew, type Field, fields, formId } from './details';
 import styles from './DetailsForm.module.css';

@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Message } from '@/components/Message';
 import { PlanTotals } from '@/components/PlanTotals';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { Brand } from '@/layouts/frameProps';
 import { useSettledPlan } from '../cart/useSettledPlan';
 import type { SummaryView } from './pageProps';

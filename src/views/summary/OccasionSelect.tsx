@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import type { ComponentPropsWithRef } from 'react';
 import { FormField, type FormFieldProps } from '@/components/FormField';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { Audience } from '@/i18n/loadTranslations';
 import { type Occasion, occasions } from './details';
 

@@ -1,10 +1,10 @@
-import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Icon } from '@/components/Icon';
 import { Message } from '@/components/Message';
 import styles from '@/components/Message.module.css';
 import { SubmitButton } from '@/components/SubmitButton';
 import type { SubmissionOutcome } from '@/hooks/useSubmission';
+import { useTranslation } from '@/hooks/useTranslation';
 import { asNew, formId } from './details';
 
 interface OutcomeMessageProps {
@@ -28,6 +28,7 @@ export const OutcomeMessage = ({ outcome, isSending, links }: OutcomeMessageProp
       <p>
         {isKnown && t('known.text')}
         {kind === 'refused' && t('failure.refused')}
+        {kind === 'busy' && t('failure.busy')}
         {kind === 'failed' && t('failure.text')}
       </p>
       <div className={styles.actions}>
@@ -41,7 +42,7 @@ export const OutcomeMessage = ({ outcome, isSending, links }: OutcomeMessageProp
             {t('known.again')}
           </SubmitButton>
         )}
-        {kind === 'failed' && (
+        {(kind === 'failed' || kind === 'busy') && (
           <SubmitButton form={formId} isSending={isSending} sending={t('form.sending')}>
             {t('failure.retry')}
           </SubmitButton>

@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import { formatPercent } from '@/lib/formatPercent';
 import type { PlanPrice } from '@/pricing/pricePlan';
 import styles from './PaymentTimetable.module.css';

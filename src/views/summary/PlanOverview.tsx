@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import { formatShortDay } from '@/lib/formatTime';
 import type { PlannedProduct } from '@/cart/catalogue';
 import type { PlannedItem } from '../cart/useSettledPlan';

@@ -121,6 +121,7 @@ it('is sent once, however often it is pressed', async () => {
 it.each<[string, ApiAnswer]>([
   ['nobody answers', 'offline'],
   ['the store is down', refusal(503)],
+  ['too much came from there', refusal(429)],
   ['the answer says no success', { status: 200, body: { status: 'error' } }],
   ['the answer says nothing', { status: 200, body: null }],
   ['somebody in between refuses', { status: 403, body: {} }],
@@ -139,6 +140,14 @@ it.each<[string, ApiAnswer]>([
   await send('Try again');
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]?.body).toEqual(calls[0]?.body);
+});
+
+it('says when too much came from there, and not that something has to change', async () => {
+  await openAndSend(refusal(429));
+  const message = await screen.findByRole('alert');
+  expect(message).toHaveTextContent('more than we take in at once');
+  expect(message).toHaveTextContent('try again in a few minutes');
+  expect(message).not.toHaveTextContent('has to change');
 });
 
 it('leads back to the plan when that is refused', async () => {

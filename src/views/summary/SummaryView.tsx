@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { CheckoutSteps } from '@/components/CheckoutSteps';
 import { useCart } from '@/hooks/useCart';
+import { useTranslation } from '@/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { FilledSummary } from './FilledSummary';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import { longest } from '@/cart/customer';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { Field } from './details';
 
 /** Says in the site's language what is wrong with a field. @param kind the schema's code of what it found */

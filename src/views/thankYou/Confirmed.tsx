@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import type { RefObject } from 'react';
 import { type Confirmation, hasOtherPrices } from '@/cart/confirmation';
 import { ButtonLink } from '@/components/ButtonLink';
@@ -8,6 +7,7 @@ import { Notice } from '@/components/Notice';
 import { Section } from '@/components/Section';
 import { Steps } from '@/components/Steps';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import { formatMoney } from '@/lib/formatMoney';
 import { OrderedPlan } from './OrderedPlan';
 import styles from './ThankYouView.module.css';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 import type { ConfirmedOrder } from '@/cart/parseOrder';
 import { PlanTotals } from '@/components/PlanTotals';
 import { PriceLines } from '@/components/PriceLines';
 import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import { formatShortDay } from '@/lib/formatTime';
 import styles from './OrderedPlan.module.css';
 

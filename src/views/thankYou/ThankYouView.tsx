@@ -1,7 +1,7 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { useConfirmation } from '@/hooks/useConfirmation';
+import { useTranslation } from '@/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { Confirmed } from './Confirmed';

@@ -1,0 +1,31 @@
+import type { i18n, TFunction } from 'i18next';
+import { useContext } from 'react';
+import { I18nContext } from 'react-i18next';
+import type { Namespace } from '@/i18n/namespaces';
+
+type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
+
+const functions = new WeakMap<i18n, Map<string, TFunction<never>>>();
+
+const getT = (words: i18n, namespace: Namespace): TFunction<never> => {
+  let known = functions.get(words);
+  if (!known) functions.set(words, (known = new Map()));
+  let t = known.get(namespace);
+  if (!t) known.set(namespace, (t = words.getFixedT(null, namespace)));
+  return t as TFunction<never>;
+};
+
+/**
+ * The words of a page. The language of a page never changes and words are there before they are asked for, so there is
+ * nothing to wait for or to subscribe to; react-i18next's hook of this name does both, and copies the whole i18next
+ * object at each call, which took a fifth of the time that a page is drawn in.
+ *
+ * @param namespaces keys are looked up in the first one; those of the others are written `namespace:key`
+ */
+export const useTranslation = <const Ns extends Namespaces = 'common'>(
+  namespaces?: Ns,
+): { readonly t: TFunction<Ns>; readonly i18n: i18n } => {
+  const { i18n: words } = useContext(I18nContext);
+  const [first = 'common'] = typeof namespaces === 'string' ? [namespaces] : (namespaces ?? []);
+  return { t: getT(words, first), i18n: words };
+};

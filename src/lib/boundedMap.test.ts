@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { createBoundedMap } from './boundedMap';
+
+const keysIn = (map: { get: (key: string) => unknown }, keys: readonly string[]) =>
+  keys.filter((key) => map.get(key) !== undefined);
+
+it('gives back what was put in, and nothing that was taken out', () => {
+  const map = createBoundedMap<string>(10);
+  map.set('a', 'one');
+  map.set('b', 'two');
+  map.delete('a');
+  expect([map.get('a'), map.get('b'), map.get('c')]).toEqual([undefined, 'two', undefined]);
+});
+
+it('forgets what was longest not asked for, once there is more than it may hold', () => {
+  const map = createBoundedMap<number>(3);
+  for (const key of ['a', 'b', 'c']) map.set(key, 1);
+  map.get('a');
+  map.set('d', 1);
+  expect(keysIn(map, ['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd']);
+});
+
+it('does not keep what alone is heavier than a tenth, nor what was there under its name', () => {
+  const map = createBoundedMap<number>(100, (weight) => weight);
+  map.set('a', 10);
+  map.set('a', 11);
+  expect(map.get('a')).toBeUndefined();
+});
+
+it('never holds more than it may, and lets go of the oldest first', () => {
+  const step = fc.record({ key: fc.integer({ min: 0, max: 30 }), weight: fc.nat({ max: 10 }) });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
+      const map = createBoundedMap<number>(100, (weight) => weight);
+      // The newest of each name, oldest first.
+      const newest = new Map<string, number>();
+      for (const { key, weight } of steps) {
+        map.set(String(key), weight);
+        newest.delete(String(key));
+        newest.set(String(key), weight);
+      }
+      const fitting: string[] = [];
+      let total = 0;
+      for (const [key, weight] of [...newest].reverse()) {
+        total += weight;
+        if (total > 100) break;
+        fitting.push(key);
+      }
+      const kept = [...newest.keys()].filter((key) => map.get(key) !== undefined);
+      expect(kept.reduce((sum, key) => sum + (newest.get(key) ?? 0), 0)).toBeLessThanOrEqual(100);
+      // What was let go when it was full stays away, though there may be room by now.
+      expect(kept.every((key) => fitting.includes(key))).toBe(true);
+      expect(kept.at(-1)).toBe([...newest.keys()].at(-1));
+    }),
+  );
+});

@@ -1,0 +1,25 @@
+import type { Findings } from '../found/findings';
+
+/**
+ * What search engines and those who show links read in the head. Part of the document and not of the page, so that no
+ * visitor loads any script for it.
+ */
+export const FoundHead = ({ found }: { readonly found: Findings }) => (
+  <>
+    <meta property="og:type" content={found.written ? 'article' : 'website'} />
+    <meta property="og:url" content={found.url} />
+    <meta property="og:site_name" content={found.siteName} />
+    <meta property="og:locale" content={found.locale} />
+    <meta property="og:image" content={found.image} />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta name="twitter:card" content="summary_large_image" />
+    {found.written && <meta property="article:published_time" content={found.written.on} />}
+    {found.written?.updated && (
+      <meta property="article:modified_time" content={found.written.updated} />
+    )}
+    {found.alternates.map(({ hreflang, href }) => (
+      <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+    ))}
+  </>
+);

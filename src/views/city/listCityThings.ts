@@ -1,0 +1,29 @@
+import type { Thing, TouristDestination } from 'schema-dts';
+import type { Shop } from '@/mesh/queries/shops';
+import { listQuestions } from '@/seo/things';
+import type { FoundPage } from '../found/found';
+import { toActivityList } from '../found/lists';
+
+const toDestination = (
+  { url, image }: FoundPage,
+  { city, cityTexts }: Shop,
+): TouristDestination => ({
+  '@type': 'TouristDestination',
+  '@id': `${url}#city`,
+  name: cityTexts.name,
+  description: cityTexts.summary,
+  url,
+  image,
+  geo: { '@type': 'GeoCoordinates', ...city.coordinates },
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: cityTexts.name,
+    addressCountry: city.country,
+  },
+});
+
+export const listCityThings = (page: FoundPage, shop: Shop): readonly Thing[] => [
+  toDestination(page, shop),
+  toActivityList(page, shop),
+  ...listQuestions(shop.cityTexts.faq, page.url),
+];

@@ -1,0 +1,2 @@
+/** Every host has one of its own brand. */
+export const manifestHref = '/manifest.webmanifest';

@@ -1,0 +1,37 @@
+import { getPaint } from '@/themes/brands';
+import { buildPath } from '@/sites/paths';
+import { favicon } from '../app/favicon';
+import { createHostFile } from '../hostFile';
+
+const listIcons = (icon: string) => [
+  { src: `${icon}.svg`, type: 'image/svg+xml', sizes: 'any' },
+  ...[192, 512].map((size) => ({
+    src: `${icon}.${size}.png`,
+    type: 'image/png',
+    sizes: `${size}x${size}`,
+  })),
+  // Drawn with room around the mark, for systems that cut icons to a shape of their own.
+  { src: `${icon}.512.png`, type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+];
+
+/** `GET /manifest.webmanifest`: the shop of a host as something that can stand on a home screen. */
+export const manifestEndpoint = createHostFile(async ({ site, getContext }) => {
+  const { group, groupTexts } = await getContext();
+  const { paper, deep } = getPaint(site.theme, group.id);
+  const home = buildPath(site, 'home');
+  const manifest = {
+    id: home,
+    name: `${group.name}: ${groupTexts.tagline}`,
+    short_name: group.name,
+    description: groupTexts.description,
+    lang: site.lang,
+    dir: 'ltr',
+    start_url: home,
+    scope: home,
+    display: 'minimal-ui',
+    background_color: paper,
+    theme_color: deep,
+    icons: listIcons(favicon(group.id)),
+  };
+  return { type: 'application/manifest+json', text: JSON.stringify(manifest) };
+});

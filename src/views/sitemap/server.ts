@@ -1,0 +1,13 @@
+import { createHostFile } from '../hostFile';
+import { keepPrinted } from './keepPrinted';
+import { printFile, printIndex } from './printSitemap';
+
+/** `GET /sitemap.xml`: which files there are; `GET /sitemap-<number>.xml`: the pages of the host's site. */
+export const sitemapEndpoint = createHostFile(async ({ query, site, getContext }) => {
+  const context = await getContext();
+  const number = query['number'];
+  const text = keepPrinted(context.mesh, `${site.id} ${number ?? ''}`, () =>
+    number === undefined ? printIndex(context) : printFile(context, Number(number)),
+  );
+  return text === undefined ? undefined : { type: 'application/xml', text };
+});
