@@ -8,6 +8,8 @@ import { render } from './svg';
 const MASTER_WIDTH = 2400;
 const MARK_WIDTH = 512;
 const HOME_SCREEN_WIDTH = 180;
+/** What a web manifest is asked for. */
+const APP_WIDTHS = [192, 512];
 
 interface File {
   readonly extension: string;
@@ -28,6 +30,12 @@ export const toFiles = async (drawing: Drawing, width = MASTER_WIDTH): Promise<r
           extension: 'png',
           bytes: await toHomeScreenIcon(drawing.icon.homeScreen, HOME_SCREEN_WIDTH),
         },
+        ...(await Promise.all(
+          APP_WIDTHS.map(async (appWidth) => ({
+            extension: `${appWidth}.png`,
+            bytes: await toHomeScreenIcon(drawing.icon.homeScreen, appWidth),
+          })),
+        )),
       ];
     case 'card':
       return [{ extension: 'jpg', bytes: await composeCard(drawing.card) }];

@@ -12,6 +12,7 @@ import type corporate from '../../public/locales/en/corporate.json';
 import type destinations from '../../public/locales/en/destinations.json';
 import type errors from '../../public/locales/en/errors.json';
 import type home from '../../public/locales/en/home.json';
+import type mail from '../../public/locales/en/mail.json';
 import type map from '../../public/locales/en/map.json';
 import type offer from '../../public/locales/en/offer.json';
 import type page from '../../public/locales/en/page.json';
@@ -45,6 +46,8 @@ export interface Resources {
   /** The error screen, which any page may turn into. */
   errors: typeof errors;
   home: typeof home;
+  /** What is written to customers and to the shop. No page has it. */
+  mail: typeof mail;
   map: typeof map;
   /** The offer of the same page in the visitor's own language, spoken in that one. */
   offer: typeof offer;

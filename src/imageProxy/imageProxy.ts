@@ -1,6 +1,8 @@
 import { BusyError, createLimiter } from '@/lib/limiter';
 import { createSingleFlight } from '@/lib/singleFlight';
 import { TimeoutError, withTimeout } from '@/lib/withTimeout';
+import { log } from '@/log/log';
+import { createHistogram } from '@/metrics/histogram';
 import { answerPicture, answerRefusal, answerUnchanged, type ImageAnswer } from './answer';
 import { type CachedImage, createImageCache } from './imageCache';
 import { limits } from './limits';
@@ -39,6 +41,25 @@ interface Asked {
   readonly ifNoneMatch: string | undefined;
 }
 
+const transforms = createHistogram({
+  name: 'troupe_image_transform_seconds',
+  help: 'How long pictures took to be made to measure, by what became of it.',
+  label: 'outcome',
+});
+
+const transformWatched = async (...given: Parameters<typeof transform>): Promise<Buffer> => {
+  const startedAt = performance.now();
+  try {
+    const bytes = await transform(...given);
+    transforms.note('made', performance.now() - startedAt);
+    return bytes;
+  } catch (error) {
+    const outcome = error instanceof ImageRefusal ? 'refused' : 'failed';
+    transforms.note(outcome, performance.now() - startedAt);
+    throw error;
+  }
+};
+
 /** Part of every key: another way of making pictures must not find the old ones. */
 const recipe = 1;
 
@@ -46,7 +67,7 @@ const toRefusal = (error: unknown): ImageRefusal => {
   if (error instanceof ImageRefusal) return error;
   if (error instanceof BusyError) return new ImageRefusal(503, 'too many pictures at once');
   if (error instanceof TimeoutError) return new ImageRefusal(504, 'the picture took too long');
-  console.error('images:', error);
+  log.error('images: one could not be made', { error });
   return new ImageRefusal(503, 'the picture cannot be made now');
 };
 
@@ -70,7 +91,7 @@ export const createImageProxy = ({ folders, hosts, cacheFolder, maxAge }: ImageP
     memory.forget(key);
     return cache
       .set(key, bytes)
-      .catch((error: unknown) => console.error('images: not kept:', error));
+      .catch((error: unknown) => log.error('images: not kept', { error }));
   });
 
   const rests = createRests(limits.remoteRest);
@@ -84,7 +105,7 @@ export const createImageProxy = ({ folders, hosts, cacheFolder, maxAge }: ImageP
       if (cached) memory.set(key, cached);
       return cached;
     } catch (error) {
-      console.error('images: not found again:', error);
+      log.error('images: not found again', { error });
       return undefined;
     }
   };
@@ -107,7 +128,7 @@ export const createImageProxy = ({ folders, hosts, cacheFolder, maxAge }: ImageP
       cached?.bytes ??
       (await makeOnce(key, () =>
         // Read in its turn, so that those who wait hold nothing.
-        takeTurn(async () => transform(await source.read(), wanted)),
+        takeTurn(async () => transformWatched(await source.read(), wanted)),
       ));
     return answerPicture(bytes, validity, asked.ifNoneMatch);
   };
@@ -118,7 +139,7 @@ export const createImageProxy = ({ folders, hosts, cacheFolder, maxAge }: ImageP
         rests.check(url.href);
         try {
           const read = await fetchRemoteImage(url);
-          return await takeTurn(() => transform(read, wanted));
+          return await takeTurn(() => transformWatched(read, wanted));
         } catch (error) {
           rests.add(url.href, error);
           throw error;

@@ -17,9 +17,9 @@ export const limits = {
   transforms: Math.max(1, Math.min(availableParallelism(), threads - 2)),
   /** Beyond those that run. A visitor who comes later is told to try again. */
   waiting: 200,
-  /** How long one waits for a turn, in ms. */
-  patience: 3000,
-  /** From question to answer, in ms: as long as all of these together may take. */
+  /** How long one waits for a turn, in ms. A picture that comes late is better than none: browsers do not ask again. */
+  patience: 8000,
+  /** From question to answer, in ms, however long each of these may take. */
   deadline: 15_000,
   /** Of one transform, in seconds: libvips gives up by itself. */
   transformSeconds: 5,

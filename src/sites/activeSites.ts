@@ -39,9 +39,44 @@ export const findPublicHost = (
   { id }: Pick<Site, 'id'>,
 ): string | undefined => (isSiteId(id) ? env.siteHosts[id]?.[0] : undefined);
 
+/** What a developer's machine calls itself: nobody else gets there. */
+export const loopbackHosts = ['localhost', '127.0.0.1'] as const;
+
+const toName = (host: string | undefined) => (host ?? '').toLowerCase().replace(/:.*$/s, '');
+
+/** Every host name that some site answers to as its own, and those of a developer's machine. */
+export const listKnownHosts = (env: Pick<Env, 'siteHosts'>): readonly string[] => [
+  ...loopbackHosts,
+  ...siteIds.flatMap((id) => hostsOf(env, id)),
+];
+
+/** Whether search engines may keep what a host shows; one that nobody lists shows copies of another's pages. */
+export const isKnownHost = (env: Pick<Env, 'siteHosts'>, host: string | undefined): boolean =>
+  listKnownHosts(env).includes(toName(host));
+
+/**
+ * Where a site is for everybody, whichever host was asked: at its first public host, or at the one on a developer's
+ * machine. Without a slash at the end.
+ */
+export const originOf = (env: Pick<Env, 'siteHosts' | 'port'>, site: Pick<Site, 'id'>): string => {
+  const host = findPublicHost(env, site);
+  return new URL(host ? `https://${host}` : `http://${site.id}.localhost:${env.port}`).origin;
+};
+
+const findListedSite = (
+  env: Pick<Env, 'siteHosts'>,
+  host: string | undefined,
+): SiteId | undefined => {
+  const name = toName(host);
+  return siteIds.find((id) => hostsOf(env, id).includes(name));
+};
+
+/** Whether some site lists the host, port or not. */
+export const isListedHost = (env: Pick<Env, 'siteHosts'>, host: string | undefined): boolean =>
+  findListedSite(env, host) !== undefined;
+
 /** The site that answers at a host, port or not. A host that nobody lists gets the unlisted one. */
 export const getSiteByHost = (env: SiteEnv, host: string | undefined): Site => {
-  const name = (host ?? '').toLowerCase().replace(/:\d*$/, '');
-  const siteId = siteIds.find((id) => hostsOf(env, id).includes(name));
+  const siteId = findListedSite(env, host);
   return siteId ? sites[siteId] : unlistedSite(env);
 };

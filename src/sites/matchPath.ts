@@ -1,3 +1,4 @@
+import { insideTemplate } from './page';
 import { pathTemplate } from './paths';
 import { type RouteName, routeNames } from './routes';
 import type { Site } from './site';
@@ -27,21 +28,47 @@ const precedence = (template: string) =>
     .map((part) => (part.startsWith('{') ? '1' : '0'))
     .join('');
 
-/**
- * Which route a public path of a site means, if any; level by level a fixed name wins over a param.
- *
- * @param path decoded public path without query
- */
-export const matchPath = (site: Site, path: string): RouteMatch | undefined => {
-  const normal = path.normalize('NFC').replace(/(?<=.)\/$/, '');
-  const segments = (normal === '/index.html' ? '/' : normal).split('/');
+/** Level by level a fixed name wins over a param. */
+const findMatch = (
+  path: string,
+  templateOf: (route: RouteName) => string,
+): RouteMatch | undefined => {
+  const segments = path.split('/');
   const matches = routeNames.flatMap((route) => {
-    const params = matchSegments(pathTemplate(site, route), segments);
+    const params = matchSegments(templateOf(route), segments);
     return params ? [{ route, params }] : [];
   });
-  const rank = ({ route }: RouteMatch) => precedence(pathTemplate(site, route));
+  const rank = ({ route }: RouteMatch) => precedence(templateOf(route));
   return matches.reduce<RouteMatch | undefined>(
     (best, match) => (best && rank(best) <= rank(match) ? best : match),
     undefined,
   );
 };
+
+/** What counts as the same text. */
+type Fold = (text: string) => string;
+
+/**
+ * Which route a public path of a site means, if any.
+ *
+ * @param path decoded public path without query
+ * @param fold what to make of both sides before they are compared; params, whose names have no capitals, come folded
+ */
+export const matchPath = (
+  site: Site,
+  path: string,
+  fold: Fold = (text) => text,
+): RouteMatch | undefined => {
+  const normal = path.normalize('NFC').replace(/(?<=.)\/$/, '');
+  return findMatch(fold(normal === '/index.html' ? '/' : normal), (route) =>
+    fold(pathTemplate(site, route)),
+  );
+};
+
+/**
+ * Which route a path inside a site means, by the names of the folders below `pages/[site]`, if any.
+ *
+ * @param path `/checkout/krakow/cart`, or `/` for the home page
+ */
+export const matchInside = (path: string): RouteMatch | undefined =>
+  findMatch(path, (route) => insideTemplate(route));

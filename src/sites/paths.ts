@@ -12,6 +12,20 @@ export const pathTemplate = (site: PathOwner, route: RouteName): string => {
   return paths[site.madeFrom ?? site.id] ?? paths[site.lang];
 };
 
+/** The public path of a route, by params of which the compiler knows nothing. */
+export const fillPath = (
+  site: PathOwner,
+  route: RouteName,
+  values: Readonly<Record<string, string>>,
+): string =>
+  pathTemplate(site, route)
+    .split('/')
+    .map((segment) => {
+      const name = /^\{(\w+)\}$/.exec(segment)?.[1];
+      return encodeURIComponent(name === undefined ? segment : (values[name] ?? ''));
+    })
+    .join('/');
+
 /**
  * The one function that makes a link. Everything that points somewhere on a site goes through it.
  *
@@ -21,13 +35,4 @@ export const buildPath = <Name extends RouteName>(
   site: PathOwner,
   route: Name,
   ...[params]: keyof RouteParams<Name> extends never ? [] : [RouteParams<Name>]
-): string => {
-  const values: Readonly<Record<string, string>> = params ?? {};
-  return pathTemplate(site, route)
-    .split('/')
-    .map((segment) => {
-      const name = /^\{(\w+)\}$/.exec(segment)?.[1];
-      return encodeURIComponent(name === undefined ? segment : (values[name] ?? ''));
-    })
-    .join('/');
-};
+): string => fillPath(site, route, params ?? {});

@@ -49,14 +49,19 @@ const hostRules = (env: RoutingEnv, publicEntries: readonly string[]): Rewrite[]
 
 const isDynamicFirst = (path: string) => path.startsWith('/{');
 
-/** `/kasse/{city}/warenkorb` as a rewrite pattern. Next matches the percent-encoded path. */
-const toPattern = (template: string, form: 'NFC' | 'NFD') =>
+/** `/kasse/{city}/warenkorb` as a rewrite pattern. Next matches the percent-encoded path, whatever its capitals. */
+const toPattern = (template: string, form: 'NFC' | 'NFD' = 'NFC') =>
   template
     .split('/')
     .map((part) =>
       part.startsWith('{') ? `:${part.slice(1, -1)}` : encodeURIComponent(part.normalize(form)),
     )
     .join('/');
+
+/** The ways to write a path: accents as letters of their own or not. */
+const listPatterns = (template: string): readonly string[] => [
+  ...new Set((['NFC', 'NFD'] as const).map((form) => toPattern(template, form))),
+];
 
 const sitesIn = (group: readonly Site[]) => `/:site(${group.map((site) => site.id).join('|')})`;
 
@@ -80,7 +85,7 @@ const foreignRules = (all: readonly Site[]): Rewrite[] =>
     const { page } = routes[route];
     const foreign = all.filter((site) => pathTemplate(site, route) !== page);
     return foreign.length > 0
-      ? [{ source: sitesIn(foreign) + toPattern(page, 'NFC'), destination: nowhere }]
+      ? [{ source: sitesIn(foreign) + toPattern(page), destination: nowhere }]
       : [];
   });
 
@@ -90,9 +95,8 @@ const localizedRules = (all: readonly Site[]): Rewrite[] =>
     [...groupByPath(route, all)]
       .filter(([path]) => path !== routes[route].page)
       .flatMap(([path, group]) => {
-        const forms = new Set((['NFC', 'NFD'] as const).map((form) => toPattern(path, form)));
-        const destination = `/:site${toPattern(routes[route].page, 'NFC')}`;
-        return [...forms].map((form) => ({ source: sitesIn(group) + form, destination }));
+        const destination = `/:site${toPattern(routes[route].page)}`;
+        return listPatterns(path).map((form) => ({ source: sitesIn(group) + form, destination }));
       }),
   );
 
@@ -108,6 +112,11 @@ export const buildRewrites = (env: RoutingEnv, publicEntries: readonly string[])
     { source: '/_ipx/:path*', destination: '/api/images' },
     { source: '/feed.xml', destination: '/api/feed?format=atom' },
     { source: '/feed.json', destination: '/api/feed?format=json' },
+    { source: '/sitemap.xml', destination: '/api/sitemap' },
+    { source: '/sitemap-:number([1-9]\\d{0,3}).xml', destination: '/api/sitemap?number=:number' },
+    { source: '/robots.txt', destination: '/api/robots' },
+    { source: '/manifest.webmanifest', destination: '/api/manifest' },
+    { source: '/.well-known/security.txt', destination: '/api/security-txt' },
     ...hostRules(env, publicEntries),
     { source: `${sitesIn(all)}/index.html`, destination: '/:site' },
     ...foreignRules(all),

@@ -25,6 +25,15 @@ export const themeNames = ['default', 'red'] as const;
 
 export type ThemeName = (typeof themeNames)[number];
 
+/** Sites that show the same pages to the same kind of visitor, each in a language or for a market of its own. */
+export interface ClusterPlace {
+  readonly name: 'consumer' | 'corporate';
+  /** What search engines know the site by among the others: a language, or a language and a country (`en-GB`). */
+  readonly hreflang: string;
+  /** For whoever has no site of their own in the cluster. */
+  readonly isDefault?: true;
+}
+
 /** One site, as data: everything that makes it differ from the other ten. */
 export interface Site {
   /** The first segment of the internal path. A site id, or `single` for a single-site deployment. */
@@ -37,6 +46,8 @@ export interface Site {
   readonly shopGroupId: number;
   readonly theme: ThemeName;
   readonly currency: CurrencyCode;
+  /** Absent for a site that stands alone: its pages are nobody's translations. */
+  readonly cluster?: ClusterPlace;
 }
 
 /** The site that a site is, or is made from: whose paths it has, and what is written for it alone. */

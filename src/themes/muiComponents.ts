@@ -41,6 +41,10 @@ export const muiComponents = {
       },
     },
   },
+  MuiDateCalendar: {
+    // As wide as the narrowest of screens, which would cut its edge.
+    styleOverrides: { root: { maxWidth: '100%' } },
+  },
   MuiPickersCalendarHeader: {
     styleOverrides: {
       label: {
@@ -67,6 +71,14 @@ export const muiComponents = {
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected:focus': {
           backgroundColor: 'var(--mui-palette-cta-main)',
           color: '#fff',
+        },
+        // Grounds are the system's, so the one that tells the day is taken from it.
+        '@media (forced-colors: active)': {
+          '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected:focus': {
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
         },
       },
     },
