@@ -1,15 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { refused } from './e2e/support/choice';
-import {
-  containers,
-  contentDir,
-  conversionIds,
-  dataDir,
-  port,
-  printPairs,
-  revalidateSeconds,
-  revalidateSecret,
-} from './e2e/support/shop';
+import { port, shopEnv } from './e2e/support/shop';
 
 /** Without these flags Chromium asks for the outside, which tests never touch. */
 const quiet = [
@@ -31,7 +22,10 @@ export default defineConfig({
   // A machine that is busy with something else must not fail a journey; the report names those that took two tries.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [
+    ['line'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_REPORT'] ?? 'test-results/playwright.json' }],
+  ],
   use: {
     ...devices['Desktop Chrome'],
     // The notice takes the focus, which is what few journeys are about.
@@ -69,22 +63,6 @@ export default defineConfig({
     reuseExistingServer: false,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    env: {
-      PORT: String(port),
-      CONTENT_DIR: contentDir,
-      REVALIDATE_SECONDS: String(revalidateSeconds),
-      REVALIDATE_SECRET: revalidateSecret,
-      SITE_HOSTS: 'de=shop.example.de|www.shop.example.de',
-      GTM_CONTAINERS: printPairs(containers),
-      CONVERSION_IDS: printPairs(conversionIds),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      API_URL: '',
-      CMS_URL: '',
-      EXCHANGE_RATES_URL: '',
-      LOCALE: '',
-      SHOP_GROUP_ID: '',
-      THEME: '',
-    },
+    env: shopEnv,
   },
 });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { pageStart } from '@/security/pageStart';
 import { buildPath } from '@/sites/paths';
 import { sites } from '@/sites/records';
 import type { SiteId } from '@/sites/site';
@@ -90,7 +91,7 @@ test('a breach would be seen', async ({ page }) => {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('no built page has a script in it that could run, or an attribute that is one', async () => {
+test('no built page has a script in it that could run, but the one that the policy names', async () => {
   const folder = '.next/server/pages';
   const files = await readdir(folder, { recursive: true });
   const pages = files.filter((name) => name.endsWith('.html'));
@@ -98,7 +99,7 @@ test('no built page has a script in it that could run, or an attribute that is o
   const found: string[] = [];
   for (const name of pages) {
     const html = await readFile(join(folder, name), 'utf8');
-    const [, ...scripts] = html.split(/<script/i);
+    const [, ...scripts] = html.replace(`<script>${pageStart}</script>`, '').split(/<script/i);
     for (const script of scripts) {
       const tag = script.slice(0, script.indexOf('>'));
       const isData = /\stype="application\/(?:ld\+)?json"/.test(tag);

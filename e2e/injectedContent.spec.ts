@@ -13,14 +13,14 @@ import {
 } from './support/hostileSources';
 import { dealPayloads, findPayloads, listPayloads } from './support/payloads';
 import { listScreens } from './support/screens';
-import { port as usualPort, revalidateSeconds } from './support/shop';
+import { ports, revalidateSeconds } from './support/shop';
 import { findArmed, watchExecution } from './support/watchExecution';
 
 // Both look at one shop, which has sources of its own.
 test.describe.configure({ mode: 'default' });
 
 const site = sites.en;
-const port = usualPort + 2;
+const port = ports.hostile;
 const origin = `http://en.localhost:${port}`;
 const payloads = listPayloads('content');
 const texts = payloads.map(({ text }) => text);

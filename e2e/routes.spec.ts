@@ -4,6 +4,7 @@ import { buildPath, pathTemplate } from '@/sites/paths';
 import type { Site } from '@/sites/site';
 import { allSites, loadShops, loadWritings } from './support/catalogue';
 import { ask, langOf } from './support/http';
+import { port } from './support/shop';
 
 type Shops = ReadonlyMap<string, readonly Shop[]>;
 
@@ -142,7 +143,7 @@ for (const site of allSites) {
 test('hosts that no site lists get the English site, listed public ones their own', async () => {
   const langOn = async (host: string) => langOf(await ask(host, '/krakow'));
   expect(await langOn('localhost')).toBe('en');
-  expect(await langOn('127.0.0.1:3210')).toBe('en');
+  expect(await langOn(`127.0.0.1:${port}`)).toBe('en');
   expect(await langOn('somewhere.example')).toBe('en');
   expect(await langOn('shop.example.de')).toBe('de');
   expect(await langOn('WWW.SHOP.EXAMPLE.DE')).toBe('de');

@@ -3,9 +3,10 @@ import { buildPath } from '@/sites/paths';
 import { sites } from '@/sites/records';
 import { audit } from './support/audit';
 import { loadShops } from './support/catalogue';
+import { openSearchPanel } from './support/searchPanel';
 import { addressOf } from './support/shop';
 import { watchConsole } from './support/watchConsole';
-import { loadWords, type Say } from './support/words';
+import { loadWords } from './support/words';
 
 /** What is typed, each with a slip, and what it should find. */
 const searches = [
@@ -24,16 +25,6 @@ const index = '**/search/all.json*';
 
 /** What a browser itself notes of calls that fail; the shop says nothing of them. */
 const isOfTheNetwork = (complaint: string) => complaint.includes('Failed to load resource');
-
-const openPanel = async (page: Page, say: Say) => {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: say('common:nav.search') })
-    .click();
-  const panel = page.getByRole('dialog', { name: say('search:panel.label') });
-  await expect(panel.getByRole('combobox')).toBeFocused();
-  return panel;
-};
 
 /**
  * Counts how often the search asks for its index, from now on. The same data is fetched ahead as that of a page when the
@@ -64,7 +55,7 @@ for (const { siteId, query, product } of searches) {
       await page.goto(addressOf(siteId, '/'), { waitUntil: 'networkidle' });
       expect(calls).toEqual([]);
 
-      const panel = await openPanel(page, say);
+      const panel = await openSearchPanel(page, say);
       const field = panel.getByRole('combobox');
       await field.pressSequentially(query);
       const first = panel.getByRole('option').first();
@@ -81,7 +72,7 @@ for (const { siteId, query, product } of searches) {
       await page.goBack();
       await expect(page).toHaveURL(addressOf(siteId, '/'));
 
-      await openPanel(page, say);
+      await openSearchPanel(page, say);
       await field.pressSequentially(query);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(
@@ -123,7 +114,7 @@ test('results can be shared, and the address follows what is typed', async ({ pa
 test('Escape closes the search and gives the focus back', async ({ page }) => {
   const say = await loadWords(sites.en);
   await page.goto(addressOf('en', '/krakow'), { waitUntil: 'networkidle' });
-  const panel = await openPanel(page, say);
+  const panel = await openSearchPanel(page, say);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(
@@ -136,7 +127,7 @@ test('an index that does not come is told, and comes when asked again', async ({
   const complaints = watchConsole(page);
   await page.goto(addressOf('en', '/krakow'), { waitUntil: 'networkidle' });
   await page.route(index, (route) => route.abort());
-  const panel = await openPanel(page, say);
+  const panel = await openSearchPanel(page, say);
   const trouble = panel.getByRole('alert');
   await expect(trouble).toContainText(say('search:failed.heading'));
   await expect(trouble.getByRole('link', { name: say('search:list') })).toHaveAttribute(
@@ -155,7 +146,7 @@ test('after a new build the search leads into it', async ({ page }) => {
   const say = await loadWords(sites.en);
   await page.goto(addressOf('en', '/krakow'), { waitUntil: 'networkidle' });
   await page.route(index, (route) => route.fulfill({ status: 404, body: '' }));
-  const panel = await openPanel(page, say);
+  const panel = await openSearchPanel(page, say);
   await panel.getByRole('combobox').fill('beer bike');
   const again = panel.getByRole('alert').getByRole('link', { name: say('search:failed.reload') });
   await expect(again).toBeVisible();
@@ -178,7 +169,7 @@ for (const { device, viewport } of devices) {
     await audit(page, 'results');
     await page.goto(addressOf('en', '/search/all'), { waitUntil: 'networkidle' });
     await audit(page, 'list of everything');
-    const panel = await openPanel(page, say);
+    const panel = await openSearchPanel(page, say);
     await audit(page, 'panel');
     await panel.getByRole('combobox').fill('krakow');
     await expect(panel.getByRole('option').first()).toBeVisible();

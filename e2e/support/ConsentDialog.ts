@@ -35,4 +35,14 @@ export class ConsentDialog {
     await this.opener.click();
     await expect(this.settings).toBeVisible();
   }
+
+  /** From the notice, with everything open that it can say. */
+  async openChoices(): Promise<void> {
+    await this.press(this.notice, 'choose');
+    await expect(this.settings).toBeVisible();
+    for (const purpose of ['necessary', 'analytics']) {
+      const name = this.say(`consent:${purpose}.title`);
+      await this.settings.getByRole('button', { name, exact: true }).click();
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { port } from './shop';
+import { port as shopPort } from './shop';
 
 export interface Answer {
   readonly status: number;
@@ -13,10 +13,18 @@ interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string | number>>;
   readonly body?: string | Uint8Array;
+  /** Of another shop than the one of all journeys. */
+  readonly port?: number;
 }
 
 /** One request to the shop, exactly as given: nothing is followed, kept alive or added but what HTTP asks for. */
-export const send = ({ path, method = 'GET', headers = {}, body }: Sent): Promise<Answer> =>
+export const send = ({
+  path,
+  method = 'GET',
+  headers = {},
+  body,
+  port = shopPort,
+}: Sent): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request(
       { host: '127.0.0.1', port, path, method, headers, agent: false },

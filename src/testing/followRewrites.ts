@@ -31,7 +31,9 @@ export const followRewrites = (
     const params = getPathMatch(source, {
       strict: true,
       removeUnnamedParams: true,
-      ...(side === 'server' && { regexModifier: (regex: string) => modifyRouteRegex(regex) }),
+      ...(side === 'server' && {
+        regexModifier: (regex: string) => modifyRouteRegex(regex),
+      }),
     })(pathname);
     const fromHas = params && matchHas(toRequest(host), {}, has, missing);
     if (!params || !fromHas) continue;

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Site } from '@/sites/site';
+import { allSites } from './support/catalogue';
+import { undecided } from './support/choice';
+import { ConsentDialog } from './support/ConsentDialog';
+import { listCut, listOutside, measureSideways } from './support/overflow';
+import { plantCart } from './support/plannedCart';
+import { PlanJourney } from './support/PlanJourney';
+import { addressOf } from './support/shop';
+import { loadStage } from './support/stage';
+
+/** Those with the longest words, and one for companies. */
+const read = allSites.filter(({ id }) => ['pl2', 'de', 'en3'].includes(id));
+
+/** What is left of 1280 x 1024 px for who enlarges everything four times (WCAG 1.4.10). */
+const enlarged = { width: 320, height: 256 };
+
+const open = (page: Page, site: Site, path = '/') =>
+  page.goto(addressOf(site.id, path), { waitUntil: 'networkidle' });
+
+const expectToFit = async (page: Page, what: string) => {
+  expect.soft(await measureSideways(page), `${what} scrolls sideways`).toBe(0);
+  expect.soft(await listOutside(page), `${what} stands out at the side`).toEqual([]);
+};
+
+/** As far apart as readers may set letters, words, lines and paragraphs (WCAG 1.4.12). */
+const spread = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+for (const site of read) {
+  test.describe(`on ${site.id}, enlarged four times`, () => {
+    test.use({ viewport: enlarged });
+
+    test('no screen has to be pushed sideways', async ({ page }) => {
+      const { screens, shop, first, second } = await loadStage(site);
+      await plantCart(page, shop, [first, second]);
+      for (const [name, path] of Object.entries(screens)) {
+        await open(page, site, path);
+        await expectToFit(page, name);
+        await expect.soft(page.locator('h1'), `${name} has its heading`).toBeVisible();
+      }
+    });
+
+    test('menu, search, calendar and flyout fit as well', async ({ page }) => {
+      const { say, screens, shop, first, second } = await loadStage(site);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await plantCart(page, shop, [first, second]);
+      await open(page, site, screens['cart']);
+      const banner = page.getByRole('banner');
+      for (const [name, opener] of [
+        ['menu', banner.getByRole('button', { name: say('common:nav.menu'), exact: true })],
+        ['search', banner.getByRole('button', { name: say('common:nav.search') })],
+        ['calendar', page.getByRole('button', { name: say('planner:arrival') })],
+        ['flyout', banner.getByRole('button', { name: say('common:plan.open') })],
+      ] as const) {
+        await opener.click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        await expectToFit(page, name);
+        // Whatever is in it can be scrolled to.
+        const last = dialog.locator('a, button').last();
+        await last.scrollIntoViewIfNeeded();
+        await expect.soft(last, `the end of the ${name}`).toBeInViewport({ ratio: 0.9 });
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      }
+    });
+
+    test('the sheet of an activity fits as well', async ({ page }) => {
+      const { say, activity } = await loadStage(site);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, site, activity);
+      const sheet = await new PlanJourney(page, site, say, true).openBox();
+      await sheet.getByRole('checkbox').first().check();
+      await expectToFit(page, 'sheet');
+      const add = sheet.getByRole('button', { name: say('activity:box.add') });
+      await add.scrollIntoViewIfNeeded();
+      await expect(add).toBeInViewport({ ratio: 1 });
+    });
+
+    test.describe('by somebody who has been nowhere', () => {
+      test.use({ storageState: undecided });
+
+      test('the notice and the cookie settings can be answered', async ({ page }) => {
+        const { say } = await loadStage(site);
+        const dialog = new ConsentDialog(page, say);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await open(page, site);
+        await expect(dialog.notice).toBeVisible();
+        await expectToFit(page, 'notice');
+        // Playwright presses only what can be scrolled to and what nothing covers.
+        await dialog.press(dialog.notice, 'choose');
+        await expect(dialog.settings).toBeVisible();
+        await expectToFit(page, 'cookie settings');
+        await dialog.press(dialog.settings, 'refuse');
+        await expect(dialog.settings).toBeHidden();
+      });
+    });
+  });
+
+  // Of the brand for companies the same stylesheets have shorter words.
+  for (const width of site.id === 'en3' ? [] : [320, 1440]) {
+    test(`on ${site.id} at ${width} px no word is cut for who spreads letters, words and lines`, async ({
+      page,
+    }) => {
+      const { screens, shop, first, second } = await loadStage(site);
+      await plantCart(page, shop, [first, second]);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const name of ['home', 'city', 'activity', 'cart', 'summary']) {
+        await open(page, site, screens[name]);
+        const before = await listCut(page);
+        await spread(page);
+        expect.soft(before, `${name} as it comes`).toEqual([]);
+        expect.soft(await listCut(page), `${name}, spread`).toEqual([]);
+        await expectToFit(page, name);
+      }
+    });
+  }
+}

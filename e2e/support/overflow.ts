@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+/** How far the document can be pushed sideways, in px; without end where it hides what stands out. */
+export const measureSideways = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { documentElement: root, body } = document;
+    // Behind a dialog the page is held.
+    const isHeld = body.style.overflow === 'hidden';
+    const hides = [root, body].some((it) => getComputedStyle(it).overflowX !== 'visible');
+    return hides && !isHeld ? Number.POSITIVE_INFINITY : root.scrollWidth - root.clientWidth;
+  });
+
+/**
+ * Words and controls that stand out over the sides of the view. What scrolls in a frame of its own may: rows of cards,
+ * wide tables and the map.
+ */
+export const listOutside = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const hasOwnFrame = (element: Element | null): boolean =>
+      element !== null &&
+      (element.matches('[role="region"]:has(.leaflet-container)') ||
+        ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+        hasOwnFrame(element.parentElement));
+    const isRead = (element: Element) =>
+      [...element.childNodes].some((it) => it.nodeType === Node.TEXT_NODE && it.nodeValue?.trim());
+    return [...document.querySelectorAll('body *')]
+      .filter((it) => isRead(it) || it.matches('button, input, select, textarea'))
+      .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((it) => {
+        const { left, right, width } = it.getBoundingClientRect();
+        // One pixel is what is read out and not shown.
+        return width > 1 && (left < -1 || right > clientWidth + 1) && !hasOwnFrame(it);
+      })
+      .map((it) => it.outerHTML.slice(0, 120));
+  });
+
+/** Words that do not fit into what holds them: a control, or a box that cuts what stands out of it. */
+export const listCut = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isHolder = (element: Element) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const cuts = [overflowX, overflowY].some((it) => it === 'hidden' || it === 'clip');
+      // What is read out and not shown is cut on purpose.
+      return (cuts && clipPath === 'none') || element.matches('button, summary');
+    };
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const isUnheard = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath !== 'none' || isUnheard(element.parentElement));
+    const listRects = (holder: Element) => {
+      const rects: DOMRect[] = [];
+      const walker = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const { parentElement } = node;
+        if (!node.nodeValue?.trim() || !parentElement || isUnheard(parentElement)) continue;
+        if (!isShown(parentElement)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        rects.push(...range.getClientRects());
+      }
+      return rects;
+    };
+    const isCut = (holder: Element) => {
+      const box = holder.getBoundingClientRect();
+      return listRects(holder).some(
+        ({ left, right, top, bottom }) =>
+          left < box.left - 1 ||
+          right > box.right + 1 ||
+          top < box.top - 1 ||
+          bottom > box.bottom + 1,
+      );
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((it) => isHolder(it) && isShown(it))
+      .filter((it) => !it.closest('[role="region"]:has(.leaflet-container)'))
+      .filter(isCut)
+      .map((it) => `${it.outerHTML.slice(0, 100)}: ${it.textContent.slice(0, 60)}`);
+  });

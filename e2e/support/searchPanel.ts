@@ -1,0 +1,13 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Say } from './words';
+
+/** The search that every page has in its header, ready to be written in. */
+export const openSearchPanel = async (page: Page, say: Say): Promise<Locator> => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('common:nav.search') })
+    .click();
+  const panel = page.getByRole('dialog', { name: say('search:panel.label') });
+  await expect(panel.getByRole('combobox')).toBeFocused();
+  return panel;
+};

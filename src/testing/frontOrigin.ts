@@ -1,0 +1,73 @@
+import { createServer, request as openRequest, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What an instance says, and what it was asked. */
+export class Instance {
+  readonly asked: string[] = [];
+  isReady = true;
+  isDown = false;
+  say: (path: string, response: ServerResponse) => void = () => {};
+  private readonly server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (path === '/api/ready') {
+      response.writeHead(this.isReady && !this.isDown ? 200 : 503).end();
+      return;
+    }
+    if (this.isDown) {
+      request.socket.destroy();
+      return;
+    }
+    this.asked.push(`${request.method} ${request.headers.host}${path}`);
+    request.resume().on('end', () => this.say(path, response));
+  });
+
+  async start(): Promise<number> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  async stop(): Promise<void> {
+    const stopped = new Promise((resolve) => this.server.close(resolve));
+    this.server.closeAllConnections();
+    await stopped;
+  }
+}
+
+export const page =
+  (body: string, cacheControl = 's-maxage=60, stale-while-revalidate=86340', status = 200) =>
+  (_: string, response: ServerResponse) =>
+    void response
+      .writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': cacheControl })
+      .end(body);
+
+export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A port where nobody listens. */
+export const findFreePort = async (): Promise<number> => {
+  const spare = new Instance();
+  const port = await spare.start();
+  await spare.stop();
+  return port;
+};
+
+interface Question {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Asks what stands in front. @param cache what it says of where the answer came from */
+export const askFront = (port: number, path: string, { method = 'GET', headers = {} }: Question) =>
+  new Promise<{ status: number; body: string; cache: string }>((resolve, reject) => {
+    const asked = openRequest({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text: string) => (body += text));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          body,
+          cache: String(response.headers['x-cache']).toLowerCase(),
+        }),
+      );
+    });
+    asked.on('error', reject).end();
+  });

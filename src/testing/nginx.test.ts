@@ -1,0 +1,122 @@
+import { askFront, findFreePort, Instance, page, sleep } from './frontOrigin';
+import { hasNginx, startNginx } from './nginxServer';
+
+(hasNginx() ? describe : describe.skip)('nginx as it is shipped', () => {
+  const shops: readonly [Instance, Instance] = [new Instance(), new Instance()];
+  let stop = async () => {};
+  let port = 0;
+  let time = 0;
+  let host = '';
+
+  beforeAll(async () => {
+    const ports: [number, number] = [await shops[0].start(), await shops[1].start()];
+    port = await findFreePort();
+    stop = await startNginx({ port, refreshPort: await findFreePort(), shops: ports });
+  });
+
+  afterAll(async () => {
+    await stop();
+    for (const shop of shops) await shop.stop();
+  });
+
+  beforeEach(() => {
+    time += 1;
+    host = `host${time}.example`;
+    for (const shop of shops) {
+      shop.asked.length = 0;
+      shop.isDown = false;
+    }
+  });
+
+  const say = (next: Instance['say']) => {
+    for (const shop of shops) shop.say = next;
+  };
+
+  const ask = (path: string, options: { method?: string; headers?: Record<string, string> } = {}) =>
+    askFront(port, path, { ...options, headers: { host, ...options.headers } });
+
+  const countAsked = () => shops.reduce((sum, { asked }) => sum + asked.length, 0);
+
+  it('keeps a page by host and path, whatever the query, the port, the cookies', async () => {
+    say(page('one'));
+    await ask('/krakow');
+    await ask('/krakow?utm_source=letter');
+    await ask('/krakow', { headers: { host: `${host.toUpperCase()}:8080`, cookie: 'locale=de' } });
+    expect(countAsked()).toBe(1);
+    await ask('/krakow', { headers: { host: `other.${host}` } });
+    expect(countAsked()).toBe(2);
+  });
+
+  it('lets a redirect have the query of each visitor', async () => {
+    say((path, response) => void response.writeHead(308, { Location: `/new${path}` }).end());
+    await ask('/old?a=1');
+    await ask('/old?a=2');
+    expect(countAsked()).toBe(2);
+  });
+
+  it('never keeps drafts, what is posted, or an API that names no time to it', async () => {
+    say(page('one'));
+    for (let turn = 0; turn < 2; turn += 1) {
+      await ask('/krakow', { headers: { cookie: '__prerender_bypass=x' } });
+      await ask('/api/cart', { method: 'POST' });
+    }
+    say(page('one', 'public, max-age=60'));
+    await ask('/api/exchange-rates');
+    await ask('/api/exchange-rates');
+    expect(countAsked()).toBe(6);
+    say(page('one', 'public, s-maxage=60'));
+    await ask('/api/discover/1');
+    await ask('/api/discover/1');
+    expect(countAsked()).toBe(7);
+  });
+
+  it('shows what is past its window while it asks, and while the shop errs or is away', async () => {
+    say(page('old', 's-maxage=1, stale-while-revalidate=86340'));
+    await ask('/krakow');
+    say(page('failed', 'no-store', 500));
+    await sleep(2100);
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect(await ask('/krakow')).toMatchObject({ status: 200, body: 'old' });
+    }
+    for (const shop of shops) shop.isDown = true;
+    expect(await ask('/krakow')).toMatchObject({ status: 200, body: 'old' });
+    for (const shop of shops) shop.isDown = false;
+    say(page('new'));
+    // Both were left out for their errors.
+    await sleep(5500);
+    await ask('/krakow');
+    await sleep(500);
+    expect(await ask('/krakow')).toMatchObject({ body: 'new' });
+  });
+
+  it('fetches what was refreshed at once, and keeps the old page where there is no new one', async () => {
+    say(page('old'));
+    await ask('/krakow');
+    say(page('new'));
+    expect(await ask('/krakow')).toMatchObject({ body: 'old' });
+    expect(await ask('/krakow', { method: 'PURGE' })).toMatchObject({ status: 200 });
+    expect(await ask('/krakow')).toMatchObject({ body: 'new', cache: 'hit' });
+    for (const shop of shops) shop.isDown = true;
+    await ask('/krakow', { method: 'PURGE' });
+    expect(await ask('/krakow')).toMatchObject({ status: 200, body: 'new' });
+    await sleep(5500);
+  });
+
+  it('takes the word of nobody who comes through a proxy that a page is out of date', async () => {
+    say(page('one'));
+    const forged = { 'x-forwarded-for': '203.0.113.5' };
+    expect(await ask('/krakow', { method: 'PURGE', headers: forged })).toMatchObject({
+      status: 405,
+    });
+    expect(countAsked()).toBe(0);
+  });
+
+  it('turns to the other instance where one is gone', async () => {
+    say(page('good'));
+    shops[0].isDown = true;
+    for (let turn = 0; turn < 8; turn += 1) {
+      expect(await ask(`/page-${turn}`)).toMatchObject({ status: 200 });
+      expect(await ask('/api/cart', { method: 'POST' })).toMatchObject({ status: 200 });
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+/** An e-mail as it arrived. */
+export interface Received {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Header and body, with lines that end in CRLF. */
+  readonly data: string;
+}
+
+/** What a server says at some point instead of what it usually does: an answer, silence, or the end. */
+export type Slip = string | 'hang' | 'cut';
+
+export interface SmtpServer {
+  readonly url: string;
+  readonly received: readonly Received[];
+  /** Everything that a client said, line by line, but for e-mails. */
+  readonly commands: readonly string[];
+  /** Keyed by verb: `RCPT`, `DATA`, `.` for the end of an e-mail, empty for the greeting. Tests change it as they go. */
+  readonly slips: Map<string, Slip>;
+  readonly close: () => Promise<void>;
+}
+
+const usual: Readonly<Record<string, string>> = {
+  '': '220 ready',
+  EHLO: '250-here\r\n250-8BITMIME\r\n250 SMTPUTF8',
+  DATA: '354 go on',
+  '.': '250 taken',
+  QUIT: '221 bye',
+};
+
+const addressIn = (command: string) => /<([^>]*)>/.exec(command)?.[1] ?? '';
+
+const serve = (socket: Socket, server: Pick<SmtpServer, 'slips'>, keep: Keep) => {
+  let pending = '';
+  let data: string[] | undefined;
+  let from = '';
+  let to: string[] = [];
+
+  const say = (verb: string, isAlive = true): boolean => {
+    const answer = server.slips.get(verb) ?? usual[verb] ?? '250 fine';
+    if (answer === 'cut') socket.destroy();
+    else if (answer !== 'hang' && isAlive) socket.write(`${answer}\r\n`);
+    return /^[23]/.test(answer);
+  };
+
+  const take = (line: string): void => {
+    if (data) {
+      if (line !== '.') {
+        data.push(line.replace(/^\./, ''));
+        return;
+      }
+      const received = { from, to, data: data.join('\r\n') };
+      data = undefined;
+      // As a server does that takes it and is not heard any more.
+      if (!/^[45]/.test(server.slips.get('.') ?? '')) keep.received(received);
+      say('.');
+      return;
+    }
+    const verb = line.split(/[\s:]/, 1)[0]?.toUpperCase() ?? '';
+    keep.command(line);
+    if (!say(verb)) return;
+    if (verb === 'MAIL') [from, to] = [addressIn(line), []];
+    if (verb === 'RCPT') to = [...to, addressIn(line)];
+    if (verb === 'DATA') data = [];
+    if (verb === 'QUIT') socket.end();
+  };
+
+  socket.setEncoding('latin1');
+  socket.on('error', () => {});
+  socket.on('data', (chunk) => {
+    const lines = (pending + String(chunk)).split('\r\n');
+    pending = lines.pop() ?? '';
+    lines.forEach(take);
+  });
+  say('');
+};
+
+interface Keep {
+  readonly received: (it: Received) => void;
+  readonly command: (line: string) => void;
+}
+
+/** Node's stop of listening waits for every client; here they are sent away. */
+const closeServer = (server: Server, sockets: ReadonlySet<Socket>) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    for (const socket of sockets) socket.destroy();
+  });
+
+/** A mail server on a free port of this machine, which keeps what it gets. It knows as much SMTP as a sender needs. */
+export const startSmtpServer = async (port = 0): Promise<SmtpServer> => {
+  const received: Received[] = [];
+  const commands: string[] = [];
+  const slips = new Map<string, Slip>();
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    serve(
+      socket,
+      { slips },
+      { received: (it) => received.push(it), command: (line) => commands.push(line) },
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    commands,
+    slips,
+    close: () => closeServer(server, sockets),
+  };
+};

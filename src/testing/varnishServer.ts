@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endWithUs, findProgram, isOpen } from './program';
+
+/** A Varnish with the shipped configuration, in front of servers on this machine. */
+export interface VarnishServer {
+  readonly port: number;
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Whether there is a Varnish to test against. `REQUIRE_VARNISH=1` lets tests fail where there is none. */
+export const hasVarnish = (): boolean =>
+  findProgram('varnishd') !== undefined || process.env['REQUIRE_VARNISH'] === '1';
+
+/** The shipped configuration, but for where the two instances listen. */
+export const placeShops = (text: string, ports: readonly [number, number]): string =>
+  ports.reduce(
+    (placed, port, index) =>
+      placed.replace(
+        new RegExp(`\\.host = "shop${index + 1}";\\s+\\.port = "3000";`),
+        `.host = "127.0.0.1";\n    .port = "${port}";`,
+      ),
+    text,
+  );
+
+/**
+ * @param port where to listen
+ * @param shops ports of the two instances; both may be the same
+ */
+export const startVarnish = async (
+  port: number,
+  shops: readonly [number, number],
+): Promise<VarnishServer> => {
+  const program = findProgram('varnishd');
+  if (!program) throw new Error('Varnish is not installed: try `apt-get install varnish`');
+  const folder = mkdtempSync(join(tmpdir(), 'troupe-varnish-'));
+  const configuration = join(folder, 'shop.vcl');
+  writeFileSync(configuration, placeShops(readFileSync('docker/varnish.vcl', 'utf8'), shops));
+  const child = spawn(
+    program,
+    [
+      ...['-F', '-j', 'none', '-n', join(folder, 'work'), '-f', configuration],
+      ...['-a', `127.0.0.1:${port}`, '-s', 'malloc,128m', '-T', 'none'],
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints = (complaints + text).slice(-4000);
+  });
+  // Its worker ends with it.
+  const end = endWithUs(child);
+  const stop = async (): Promise<void> => {
+    await end();
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  for (let tries = 0; !(await isOpen(port)); tries += 1) {
+    if (tries > 600 || child.exitCode !== null) {
+      await stop();
+      throw new Error(`varnishd does not answer at port ${port}: ${complaints}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { port, origin: `http://127.0.0.1:${port}`, stop };
+};
