@@ -4,7 +4,8 @@ import { runNode } from '@/cli/run.mjs';
 const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
   mesh: [['mesh.mts']],
   search: [['search.mts']],
-  serving: [['serving.mts']],
+  serving: [['serving/oneByOne.mts'], ['serving/hits.mts'], ['serving/watching.mts']],
+  lighthouse: [['lighthouse/run.mts']],
   images: [['images/compare.mts']],
   pages: [['pages/kill.mts'], ['pages/killShop.mts'], ['pages/bound.mts'], ['pages/unknown.mts']],
   faults: [['faults/run.mts']],

@@ -37,12 +37,20 @@ try {
     lookCpuMs = 0,
     reloadMs = 0,
     reloadCpuMs = 0,
+    readHeldMs = 0,
+    buildHeldMs = 0,
+    reloadHeldMs = 0,
   } = mesh;
   const row = (name: string, ms: number, cpuMs: number) =>
     printRow(name, `${ms.toFixed(0)} ms`, (cpuMs / ms).toFixed(1));
   row('first load of a process', loadMs, loadCpuMs);
   row('look whether any file changed', lookMs, lookCpuMs);
   row('reload after one edited file', reloadMs, reloadCpuMs);
+  const held = (name: string, ms: number) =>
+    printRow(name, `${ms.toFixed(0)} ms`, (ms / loadMs).toFixed(2));
+  held('others held up while files are read, at most', readHeldMs);
+  held('others held up while the mesh is built, at most', buildHeldMs);
+  held('others held up by a reload, at most', reloadHeldMs);
   const megabytes = (name: string, figure = 0) =>
     printRow(name, `${figure.toFixed(0)} MB`, (figure / (mesh['heapMb'] ?? 1)).toFixed(1));
   megabytes('the mesh, on the heap', mesh['heapMb']);

@@ -10,6 +10,7 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** The built shop as a process that can be killed, again and again. */
 export interface ShopProcess {
   readonly origin: string;
+  readonly pid: () => number;
   readonly start: () => Promise<void>;
   /** The most memory it ever had in use, in bytes, as the system counts it. */
   readonly peakMemory: () => number;
@@ -21,10 +22,17 @@ export interface ShopProcess {
   readonly kill: () => Promise<void>;
 }
 
+/** Next by itself, which is what most of the shop runs in, or as `npm start` has it, with the server in front. */
+const commands = {
+  'next start': (port: number) => ['node_modules/next/dist/bin/next', 'start', '--port', `${port}`],
+  'npm start': () => ['--import', 'tsx', 'src/cli/start.mts'],
+} as const;
+
 /** @param env added to this process's own */
 export const createShopProcess = (
   port: number,
   env: Readonly<Record<string, string>>,
+  command: keyof typeof commands = 'next start',
 ): ShopProcess => {
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -51,16 +59,19 @@ export const createShopProcess = (
 
   return {
     origin,
+    pid: () => child?.pid ?? 0,
     start: async () => {
       // Not through npm: the signal must hit the very process that has the database open.
-      child = spawn(
-        process.execPath,
-        ['node_modules/next/dist/bin/next', 'start', '--port', String(port)],
-        {
-          stdio: ['ignore', 'ignore', 'inherit'],
-          env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+      child = spawn(process.execPath, commands[command](port), {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
+          PORT: String(port),
+          ...env,
         },
-      );
+      });
       await waitUntilUp();
     },
     peakMemory: () => readStatus('VmHWM'),

@@ -3,4 +3,4 @@ export const median = (values: readonly number[]): number =>
 
 /** @param figure with its unit @param ratio to the first row of the table */
 export const printRow = (name: string, figure: string, ratio: string): void =>
-  console.log(`${name.padEnd(44)} ${figure.padStart(11)}  ${ratio}x`);
+  console.log(`${name.padEnd(64)} ${figure.padStart(11)}  ${ratio}x`);

@@ -4,28 +4,31 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { todayIn } from '@/lib/days';
 import { buildMesh } from '@/mesh/buildMesh';
+import { lease } from '@/notifications/lane';
 import { walkAll } from '@/orders/report/walkAll';
 import { sql } from '@/orders/store/database';
 import { type DatabaseAddress, toDatabaseAddress } from '@/orders/store/databaseAddress';
 import { openReader } from '@/orders/store/openDatabase';
 import { createOrderStore } from '@/orders/store/orderStore';
+import { createOutboxStore } from '@/orders/store/outboxStore';
 import { anyWishes, fillCart, listCounters, type Posted } from '@/orders/testing/postedCarts';
 import { startPostgres } from '@/orders/testing/postgresServer';
 import { createFilesLoader } from '@/sources/files/filesLoader';
 import { createShopProcess } from '../shopProcess';
+import { type Receivers, startReceivers } from './receivers';
 import { type Receipt, submit, type Tally } from './submit';
 
 /**
  * `npm run bench:orders`: posts orders to the built shop and kills it again and again meanwhile. Whatever was
- * acknowledged must be there afterwards, once, at the same price. Needs a finished build. A number as an argument
- * posts that many orders instead of 10,000.
+ * acknowledged must be there afterwards, once, at the same price, and customer, shop and webhook must each have heard of
+ * it, at least once. Needs a finished build. A number as an argument posts that many orders instead of 10,000.
  */
 const orders = Number(process.argv[2] ?? 10_000);
 const kills = 22;
 const senders = 16;
 /** Every so manieth cart is sent again after it was acknowledged. */
 const repeatEvery = 20;
-const port = 3291;
+const port = Number(process.env['BENCH_PORT'] ?? 3291);
 
 const mesh = buildMesh([await createFilesLoader('src/content').load()]);
 const counters = listCounters(mesh);
@@ -44,8 +47,25 @@ interface Outcome {
   readonly racing: readonly Receipt[];
 }
 
-const run = async (databaseUrl: string): Promise<Outcome> => {
-  const shop = createShopProcess(port, { DATABASE_URL: databaseUrl, API_URL: '' });
+/** What a killed process had begun is another's once its lease is over. */
+const waitUntilTold = async (address: DatabaseAddress): Promise<void> => {
+  const deadline = Date.now() + lease + 120_000;
+  const database = await openReader(address);
+  const { list } = createOutboxStore(database);
+  while ((await list({ states: ['waiting'], limit: 1 })).length > 0 && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  await database.close();
+};
+
+const run = async (databaseUrl: string, receivers: Receivers): Promise<Outcome> => {
+  const shop = createShopProcess(port, {
+    DATABASE_URL: databaseUrl,
+    API_URL: '',
+    // All of them come from one address.
+    WRITE_LIMIT: 'off',
+    ...receivers.env,
+  });
   const carts = createCarts(orders);
   const receipts: Receipt[] = [];
   const repeats: Receipt[] = [];
@@ -79,6 +99,7 @@ const run = async (databaseUrl: string): Promise<Outcome> => {
         Array.from({ length: 100 }, () => submit(shop.origin, cart, tally)),
       ),
     );
+    await waitUntilTold(toDatabaseAddress({ databaseUrl, dataDir: '.' }));
     return { receipts, repeats, tally, killed, racing };
   } finally {
     await restarting.catch(() => {});
@@ -111,10 +132,13 @@ const isSame = (a: Receipt | undefined, b: Receipt) =>
 /** Runs against one database and prints what came of it. @returns whether all is as it must be */
 const prove = async (name: string, databaseUrl: string): Promise<boolean> => {
   const started = Date.now();
-  const { receipts, repeats, tally, killed, racing } = await run(databaseUrl);
+  const receivers = await startReceivers();
+  const { receipts, repeats, tally, killed, racing } = await run(databaseUrl, receivers);
+  await receivers.stop();
   const { kept, faults } = await inspect(toDatabaseAddress({ databaseUrl, dataDir: '.' }));
   const firsts = new Map(receipts.map((receipt) => [receipt.cartId, receipt]));
   const all = [...kept.values()].flat();
+  const told = receivers.count(all.map(({ reference }) => reference));
   const wrong = {
     'acknowledged and lost': receipts.filter(({ cartId }) => !kept.has(cartId)).length,
     'acknowledged and different': receipts.filter(
@@ -129,6 +153,8 @@ const prove = async (name: string, databaseUrl: string): Promise<boolean> => {
     'orders too many for one cart sent 100 times at once':
       new Set(racing.map(({ reference }) => reference)).size - 1,
     'orders not sent or not acknowledged': orders - firsts.size,
+    'e-mails and calls that never came': told.missing,
+    'calls with a wrong signature': told.wrongSignatures,
     'kills too few': Math.max(20 - killed, 0),
     'faults in the database': faults,
   };
@@ -140,6 +166,8 @@ const prove = async (name: string, databaseUrl: string): Promise<boolean> => {
     'tries told to come back': tally.unavailable,
     'orders made by a try whose answer was lost': tally.recovered,
     'orders in the database': all.length,
+    'e-mails and calls about them': told.total,
+    'of these, more than once': told.doubles,
     seconds: Math.round((Date.now() - started) / 1000),
   };
   console.log(`\n${name}`);

@@ -28,7 +28,10 @@ const askAll = async (pages: readonly (readonly [string, string])[]): Promise<nu
   let next = 0;
   let bytes = 0;
   const work = async () => {
-    for (let page = pages[next++]; page; page = pages[next++]) bytes += await ask(...page);
+    for (let page = pages[next++]; page; page = pages[next++]) {
+      const size = await ask(...page);
+      bytes += size;
+    }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
   return bytes;

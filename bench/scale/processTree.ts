@@ -17,7 +17,8 @@ const listThreads = (pid: number): readonly string[] => {
   }
 };
 
-const listTree = (pid: number): readonly number[] => {
+/** A process and all that it started, it first. */
+export const listTree = (pid: number): readonly number[] => {
   // A process belongs to the thread that started it.
   const children = listThreads(pid).flatMap((thread) =>
     read(`/proc/${pid}/task/${thread}/children`).trim().split(/\s+/).filter(Boolean).map(Number),

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { createShopProcess } from './shopProcess';
-import { printRow } from './table';
+import { createShopProcess } from '../shopProcess';
+import { printRow } from '../table';
 
 const port = 3219;
 const warmUp = 30;

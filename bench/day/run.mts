@@ -1,0 +1,208 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildMesh } from '@/mesh/buildMesh';
+import { createFilesLoader } from '@/sources/files/filesLoader';
+import { findProcesses, memoryOf, toMegabytes } from '../shopProcesses';
+import { createShopProcess } from '../shopProcess';
+import { createPick } from '../synthetic/pick';
+import { createCustomers, type Sending } from './customers';
+import { hoursPerDay, isInQuarter, mean, measureFolder, type Sample, slopeOf } from './figures';
+import { createMix } from './mix';
+
+/**
+ * `npm run bench:day [requests] [port]`: what comes in a day, as fast as the machine can, 500,000 requests unless told (some
+ * 50,000 visits). Memory and disk must be as flat in the last quarter of the day as in the second. Needs a finished
+ * build.
+ */
+const [count = 500_000, port = 4176] = process.argv.slice(2).map(Number);
+const visitors = 16;
+const secret = 'bench';
+/** The least there may be, and less than all pages take: some must go all day long. */
+const pageCacheMegabytes = 16;
+const perMinute = { carts: 2, enquiries: 1 };
+const samplesPerHour = 20;
+/** How much more the last quarter may take than the second. */
+const mostGrowth = 1.1;
+const product = 'pub-crawl';
+
+const room = mkdtempSync(join(tmpdir(), 'troupe-day-'));
+const content = join(room, 'content');
+const data = join(room, 'data');
+cpSync('src/content', content, { recursive: true });
+const mesh = buildMesh([await createFilesLoader(content).load()]);
+const mix = createMix(mesh);
+const customers = createCustomers(mesh, secret);
+const pick = createPick(1);
+const shop = createShopProcess(
+  port,
+  {
+    CONTENT_DIR: content,
+    DATA_DIR: data,
+    PAGE_CACHE_MB: String(pageCacheMegabytes),
+    REVALIDATE_SECONDS: '5',
+    REVALIDATE_SECRET: secret,
+    WRITE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+  },
+  'npm start',
+);
+
+const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+const tally = new Map<string, number>();
+const problems: string[] = [];
+
+const ask = (host: string, path: string, sending?: Sending): Promise<number> =>
+  new Promise((resolve) => {
+    const headers = {
+      host,
+      'accept-encoding': 'gzip',
+      accept: 'image/webp,*/*',
+      ...sending?.headers,
+    };
+    const method = sending ? 'POST' : 'GET';
+    const asked = request({ host: '127.0.0.1', port, agent, path, method, headers }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+      answer.on('error', () => resolve(0));
+    });
+    asked.on('error', () => resolve(0));
+    asked.setTimeout(300_000, () => asked.destroy());
+    asked.end(sending?.body);
+  });
+
+const note = (kind: string, path: string, status: number, expected: number) => {
+  tally.set(kind, (tally.get(kind) ?? 0) + 1);
+  if (status !== expected) problems.push(`${status || 'no answer'} for ${kind}: ${path}`);
+};
+
+const send = async (kind: string, sending: Sending) =>
+  note(kind, sending.path, await ask('en.localhost', sending.path, sending), 200);
+
+const edited = join(content, 'products', `${product}.json`);
+const original = readFileSync(edited, 'utf8');
+let edits = 0;
+/** Every page of the activity says its least age. Every other time the shop is told. */
+const edit = async (): Promise<void> => {
+  edits += 1;
+  // At once, as editors' programs do.
+  writeFileSync(
+    `${edited}.new`,
+    original.replace(/"minAge": \d+/, `"minAge": ${16 + (edits % 5)}`),
+  );
+  renameSync(`${edited}.new`, edited);
+  if (edits % 2 === 0) await send('message', customers.message(product));
+};
+
+const samples: Sample[] = [];
+/** In bytes, at the end of each hour, by folder. */
+const disk: Readonly<Record<string, number>>[] = [];
+let front = 0;
+let renderer = 0;
+
+const folderOf = (hour: number, name: string): number => disk[hour]?.[name] ?? 0;
+
+const printHour = (hour: number) => {
+  const own = samples.filter((it) => Math.floor(it.hour) === hour);
+  const sizes = disk[hour] ?? {};
+  const others = Object.keys(sizes).filter((name) => name !== 'pages' && name !== 'images');
+  const cells = [
+    toMegabytes(mean(own.map((it) => it.front))),
+    toMegabytes(mean(own.map((it) => it.renderer))),
+    toMegabytes(folderOf(hour, 'pages')),
+    toMegabytes(folderOf(hour, 'images')),
+    toMegabytes(others.reduce((sum, name) => sum + (sizes[name] ?? 0), 0)),
+  ];
+  console.log(String(hour + 1).padStart(4) + cells.map((cell) => cell.padStart(12)).join(''));
+};
+
+/** What happens by itself when the clock of the day goes on from one request to the next. */
+const passTime = async (number: number): Promise<void> => {
+  const hourAt = (it: number) => (it / count) * hoursPerDay;
+  const [before, now] = [hourAt(number), hourAt(number + 1)];
+  const passed = (perHour: number) => Math.floor(now * perHour) - Math.floor(before * perHour);
+  if (passed(samplesPerHour) > 0) {
+    samples.push({ hour: before, front: memoryOf(front), renderer: memoryOf(renderer) });
+  }
+  for (let left = passed(60 * perMinute.carts); left > 0; left -= 1) {
+    await send('cart', customers.cart(pick));
+  }
+  for (let left = passed(60 * perMinute.enquiries); left > 0; left -= 1) {
+    await send('enquiry', customers.enquiry());
+  }
+  for (let left = passed(2); left > 0; left -= 1) await edit();
+  if (passed(1) > 0) {
+    const hour = Math.floor(before);
+    disk[hour] = measureFolder(data);
+    printHour(hour);
+  }
+};
+
+const visit = async (number: number): Promise<void> => {
+  const { kind, host, path, status } = mix.next(pick, number);
+  note(kind, host + path, await ask(host, path), status);
+  await passTime(number);
+};
+
+/** @returns whether it is as flat as was promised */
+const judge = (name: string, points: readonly (readonly [hour: number, value: number])[]) => {
+  const inQuarter = (quarter: number) =>
+    mean(points.filter(([hour]) => isInQuarter({ hour }, quarter)).map(([, value]) => value));
+  const [second, last] = [inQuarter(2), inQuarter(4)];
+  const later = points.filter(([hour]) => hour >= hoursPerDay / 4);
+  const slope = slopeOf(later) / 1024 / 1024;
+  const isFlat = last <= second * mostGrowth;
+  console.log(
+    `${name.padEnd(12)} second quarter ${toMegabytes(second)}, last ${toMegabytes(last)}: ` +
+      `${(last / second).toFixed(3)}; ${slope.toFixed(2)} MB an hour${isFlat ? '' : '  NOT FLAT'}`,
+  );
+  return isFlat;
+};
+
+try {
+  await shop.start();
+  ({ front, renderer } = findProcesses(shop.pid()));
+  console.log(`addresses: ${mix.sizes.join(', ')}, and others that are not there`);
+  console.log('hour       front    renderer       pages    pictures        rest');
+  const startedAt = performance.now();
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: visitors }, async () => {
+      while (next < count) {
+        const number = next;
+        next += 1;
+        await visit(number);
+      }
+    }),
+  );
+  const seconds = (performance.now() - startedAt) / 1000;
+  const rate = Math.round(count / seconds);
+  console.log(`\n${count} requests in ${seconds.toFixed(0)} s, ${rate} a second; ${edits} edits`);
+  console.log([...tally].map(([kind, times]) => `${kind} × ${times}`).join(', '));
+  console.log('');
+  const after = findProcesses(shop.pid());
+  const isSame = after.front === front && after.renderer === renderer;
+  const areFlat = [
+    judge(
+      'front',
+      samples.map((it) => [it.hour, it.front] as const),
+    ),
+    judge(
+      'renderer',
+      samples.map((it) => [it.hour, it.renderer] as const),
+    ),
+    judge(
+      'pages',
+      disk.map((sizes, hour) => [hour + 0.5, sizes['pages'] ?? 0] as const),
+    ),
+  ];
+  console.log(`crashes: ${isSame ? 0 : 'a process is not the one that it was'}`);
+  console.log(`wrong answers: ${problems.length}`);
+  for (const problem of problems.slice(0, 20)) console.error(problem);
+  process.exitCode = isSame && areFlat.every(Boolean) && problems.length === 0 ? 0 : 1;
+} finally {
+  agent.destroy();
+  await shop.kill();
+  rmSync(room, { recursive: true, force: true });
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { provideBrowser } from '@/cli/browser.mjs';
+import { createShopProcess } from '../shopProcess';
+import { median } from '../table';
+
+/**
+ * Lighthouse as it rates phones (simulated slow 4G, a processor four times as slow), the median of some runs a screen.
+ * Needs a finished build. With `--check` it ends with 1 where a screen misses what is promised.
+ */
+const [port, debugPort] = [3217, 3216];
+const runs = Number(process.argv.find((it) => /^\d+$/.test(it)) ?? 5);
+const isCheck = process.argv.includes('--check');
+
+const screens: Readonly<Record<string, string>> = {
+  home: '/',
+  city: '/krakow',
+  activity: '/beer-bike/krakow',
+  post: '/blog/planning/packing-list',
+  destinations: '/destinations',
+  cart: '/checkout/krakow/cart',
+};
+
+/** A cart is one visitor's own, and says so to search engines: what is asked of it there is all but that. */
+const isPrivate = (name: string) => name === 'cart';
+
+const figures = {
+  performance: { least: 97 },
+  accessibility: { least: 100 },
+  'best practices': { least: 100 },
+  SEO: { least: 100 },
+  'LCP ms': { most: 2000 },
+  'TBT ms': { most: 100 },
+  CLS: { most: 0 },
+} as const;
+
+type Figure = keyof typeof figures;
+type Measured = Readonly<Record<Figure, number>>;
+
+const read = ({ lhr: { audits, categories } }: RunnerResult): Measured => {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    'LCP ms': Math.round(value('largest-contentful-paint')),
+    'TBT ms': Math.round(value('total-blocking-time')),
+    CLS: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+  };
+};
+
+/** What a screen loses points for, by name. */
+const listLosses = ({ lhr: { audits, categories } }: RunnerResult): readonly string[] =>
+  Object.values(categories).flatMap(({ id, auditRefs }) =>
+    auditRefs.flatMap(({ id: name, weight }) => {
+      const { score = null } = audits[name] ?? {};
+      return weight > 0 && score !== null && score < 0.9 ? [`${id}: ${name}`] : [];
+    }),
+  );
+
+const measure = async (path: string) => {
+  const url = `http://en.localhost:${port}${path}`;
+  const results: RunnerResult[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(url, { port: debugPort, logLevel: 'error', output: 'json' });
+    if (result) results.push(result);
+  }
+  const all = results.map(read);
+  const medians = Object.fromEntries(
+    Object.keys(figures).map((name) => [name, median(all.map((it) => it[name as Figure]))]),
+  ) as Measured;
+  return { medians, losses: [...new Set(results.flatMap(listLosses))] };
+};
+
+const isMissed = (screen: string, name: Figure, value: number): boolean => {
+  if (name === 'SEO' && isPrivate(screen)) return false;
+  const bound: { readonly least?: number; readonly most?: number } = figures[name];
+  return !(value >= (bound.least ?? Number.NEGATIVE_INFINITY) && value <= (bound.most ?? Infinity));
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'troupe-lighthouse-'));
+const shop = createShopProcess(port, { DATA_DIR: folder }, 'npm start');
+const browser = await chromium.launch({
+  executablePath: provideBrowser(),
+  args: [`--remote-debugging-port=${debugPort}`, '--no-sandbox', '--disable-gpu'],
+});
+let missed = 0;
+try {
+  await shop.start();
+  const columns = ['', ...Object.keys(figures)];
+  console.log(columns.map((it) => it.padEnd(15)).join(''));
+  for (const [name, path] of Object.entries(screens)) {
+    // Once for nothing: files are packed, and pages of the build made anew.
+    await lighthouse(`http://en.localhost:${port}${path}`, { port: debugPort, logLevel: 'error' });
+    const { medians, losses } = await measure(path);
+    const cells = (Object.keys(figures) as Figure[]).map((figure) => {
+      const value = medians[figure];
+      const isBad = isMissed(name, figure, value);
+      missed += isBad ? 1 : 0;
+      return `${value}${isBad ? ' !' : ''}`;
+    });
+    console.log([name, ...cells].map((it) => it.padEnd(15)).join(''));
+    for (const loss of losses) console.log(`  ${loss}`);
+  }
+} finally {
+  await browser.close();
+  await shop.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(isCheck && missed > 0 ? 1 : 0);

@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { isSignedBy } from '@/lib/signature';
+import { type Channel, channels, idOf } from '@/orders/outbox/message';
+import { startSmtpServer } from '@/testing/smtpServer';
+
+const secret = 'what the shop and the bench know';
+
+/** What came of telling people and programs of orders. */
+export interface Delivered {
+  /** Orders of which somebody heard nothing at all. */
+  readonly missing: number;
+  /** What arrived beyond once. */
+  readonly doubles: number;
+  readonly total: number;
+  readonly wrongSignatures: number;
+}
+
+/** Those who are to hear of orders, by e-mail and by call, on free ports of this machine. */
+export const startReceivers = async () => {
+  const smtp = await startSmtpServer();
+  const calls: string[] = [];
+  let wrongSignatures = 0;
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const signature = String(request.headers['x-order-signature']).replace('sha256=', '');
+    if (!isSignedBy(secret, body, signature)) wrongSignatures += 1;
+    calls.push((JSON.parse(body) as { readonly id: string }).id);
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  const countById = (): ReadonlyMap<string, number> => {
+    const mails = smtp.received.map(({ data }) => /^Message-ID: <(.*)@/im.exec(data)?.[1] ?? '');
+    const counts = new Map<string, number>();
+    for (const id of [...mails, ...calls]) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return counts;
+  };
+
+  return {
+    /** For the shop. */
+    env: {
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'bookings@shop.example',
+      ORDER_WEBHOOK_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/orders`,
+      ORDER_WEBHOOK_SECRET: secret,
+    },
+    /** Of these orders. */
+    count: (references: readonly string[]): Delivered => {
+      const counts = countById();
+      const wanted = references.flatMap((reference) =>
+        channels.map((channel: Channel) => idOf({ reference, channel })),
+      );
+      const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      return {
+        missing: wanted.filter((id) => !counts.has(id)).length,
+        doubles: total - counts.size,
+        total,
+        wrongSignatures,
+      };
+    },
+    stop: async (): Promise<void> => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await smtp.close();
+    },
+  };
+};
+
+export type Receivers = Awaited<ReturnType<typeof startReceivers>>;

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const config = (folder: string, port: number): string => `
+daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+pid ${folder}/pid;
+error_log stderr warn;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  default_type "text/html; charset=utf-8";
+  keepalive_requests 10000000;
+  sendfile on;
+  open_file_cache max=2000;
+  gzip_static always;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((it) => `${it}_temp_path ${folder}/${it};`).join(' ')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/www;
+    location / { rewrite ^ /index.html break; }
+  }
+}
+`;
+
+/** nginx with one page as a file that is packed already: as fast as a page can be served. */
+export const startNginx = async (folder: string, port: number, page: Buffer) => {
+  mkdirSync(join(folder, 'www'), { recursive: true });
+  writeFileSync(join(folder, 'www', 'index.html.gz'), gzipSync(page, { level: 6 }));
+  writeFileSync(join(folder, 'nginx.conf'), config(folder, port));
+  const child: ChildProcess = spawn(
+    'taskset',
+    ['-c', '0', 'nginx', '-p', folder, '-c', join(folder, 'nginx.conf')],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  if (child.exitCode !== null) throw new Error('nginx did not start: is it installed?');
+  return async (): Promise<void> => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+};

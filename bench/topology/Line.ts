@@ -1,0 +1,30 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Fault } from '@/testing/faultyProxy';
+
+/** A connection between two parts that can be spoilt. */
+export class Line {
+  private child: ChildProcess | undefined;
+
+  /** @param from port at which one part asks @param to port at which the other one listens */
+  async start(from: number, to: number): Promise<void> {
+    const program = fileURLToPath(new URL('line.mts', import.meta.url));
+    this.child = fork(program, [String(from), String(to)], { execArgv: ['--import', 'tsx'] });
+    await once(this.child, 'message');
+  }
+
+  async setFault(fault: Fault): Promise<void> {
+    if (!this.child) throw new Error('The line was not started');
+    const isSet = once(this.child, 'message');
+    this.child.send(fault);
+    await isSet;
+  }
+
+  async stop(): Promise<void> {
+    if (!this.child || this.child.exitCode !== null) return;
+    const ended = once(this.child, 'exit');
+    this.child.disconnect();
+    await ended;
+  }
+}
