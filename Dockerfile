@@ -1,0 +1,33 @@
+# syntax=docker/dockerfile:1
+
+# What is fixed at build (README, "Environment") is given as build arguments: empty ones count as not given.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+ARG SITE_HOSTS=
+ARG LOCALE=
+ARG SHOP_GROUP_ID=
+ARG THEME=
+ARG CONTENT_SECURITY_POLICY=
+ARG GTM_CONTAINERS=
+ARG CONVERSION_IDS=
+ARG HSTS_SECONDS=
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf .next/cache
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data PORT=3000
+COPY --from=build /app ./
+# The one folder that is written to. A new volume takes over whose it is.
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+# Alive, and no more: what it leans on may be down, and a restart would not help (decision 28).
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((it) => process.exit(it.ok ? 0 : 1), () => process.exit(1))"]
+# Not by npm, which would stand between the shop and SIGTERM.
+CMD ["node", "--import", "tsx", "src/cli/start.mts"]
