@@ -14,6 +14,7 @@ import { median } from '../table';
 const [port, debugPort] = [3217, 3216];
 const runs = Number(process.argv.find((it) => /^\d+$/.test(it)) ?? 5);
 const isCheck = process.argv.includes('--check');
+const named = process.argv.slice(2).filter((it) => /^[a-z]+$/.test(it));
 
 const screens: Readonly<Record<string, string>> = {
   home: '/',
@@ -35,6 +36,8 @@ const figures = {
   'LCP ms': { most: 2000 },
   'TBT ms': { most: 100 },
   CLS: { most: 0 },
+  // Whether the page is there at once when somebody goes back to it.
+  'kept for back': { least: 1 },
 } as const;
 
 type Figure = keyof typeof figures;
@@ -51,6 +54,7 @@ const read = ({ lhr: { audits, categories } }: RunnerResult): Measured => {
     'LCP ms': Math.round(value('largest-contentful-paint')),
     'TBT ms': Math.round(value('total-blocking-time')),
     CLS: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+    'kept for back': audits['bf-cache']?.score ?? 0,
   };
 };
 
@@ -63,6 +67,18 @@ const listLosses = ({ lhr: { audits, categories } }: RunnerResult): readonly str
     }),
   );
 
+interface LargestDetails {
+  readonly items?: readonly {
+    readonly items?: readonly { readonly node?: { readonly snippet: string } }[];
+  }[];
+}
+
+/** The element that is the largest content, as its tag stands in the page. */
+const findLargest = ({ lhr: { audits } }: RunnerResult): string => {
+  const details = audits['largest-contentful-paint-element']?.details as LargestDetails | undefined;
+  return details?.items?.[0]?.items?.[0]?.node?.snippet ?? 'unknown';
+};
+
 const measure = async (path: string) => {
   const url = `http://en.localhost:${port}${path}`;
   const results: RunnerResult[] = [];
@@ -74,7 +90,11 @@ const measure = async (path: string) => {
   const medians = Object.fromEntries(
     Object.keys(figures).map((name) => [name, median(all.map((it) => it[name as Figure]))]),
   ) as Measured;
-  return { medians, losses: [...new Set(results.flatMap(listLosses))] };
+  return {
+    medians,
+    losses: [...new Set(results.flatMap(listLosses))],
+    largest: [...new Set(results.map(findLargest))],
+  };
 };
 
 const isMissed = (screen: string, name: Figure, value: number): boolean => {
@@ -87,6 +107,8 @@ const folder = mkdtempSync(join(tmpdir(), 'troupe-lighthouse-'));
 const shop = createShopProcess(port, { DATA_DIR: folder }, 'npm start');
 const browser = await chromium.launch({
   executablePath: provideBrowser(),
+  // Playwright has browsers forget pages that are left.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
   args: [`--remote-debugging-port=${debugPort}`, '--no-sandbox', '--disable-gpu'],
 });
 let missed = 0;
@@ -94,10 +116,13 @@ try {
   await shop.start();
   const columns = ['', ...Object.keys(figures)];
   console.log(columns.map((it) => it.padEnd(15)).join(''));
-  for (const [name, path] of Object.entries(screens)) {
+  const chosen = Object.entries(screens).filter(
+    ([name]) => named.length === 0 || named.includes(name),
+  );
+  for (const [name, path] of chosen) {
     // Once for nothing: files are packed, and pages of the build made anew.
     await lighthouse(`http://en.localhost:${port}${path}`, { port: debugPort, logLevel: 'error' });
-    const { medians, losses } = await measure(path);
+    const { medians, losses, largest } = await measure(path);
     const cells = (Object.keys(figures) as Figure[]).map((figure) => {
       const value = medians[figure];
       const isBad = isMissed(name, figure, value);
@@ -105,6 +130,7 @@ try {
       return `${value}${isBad ? ' !' : ''}`;
     });
     console.log([name, ...cells].map((it) => it.padEnd(15)).join(''));
+    for (const element of largest) console.log(`  largest: ${element}`);
     for (const loss of losses) console.log(`  ${loss}`);
   }
 } finally {

@@ -28,7 +28,7 @@ export interface Resources {
   about: typeof about;
   activity: typeof activity;
   blog: typeof blog;
-  /** Words of the catalogue's codes: categories, settings, cancellation terms. */
+  /** Words of the catalogue's codes that lists show as well. */
   catalogue: typeof catalogue;
   cart: typeof cart;
   city: typeof city;

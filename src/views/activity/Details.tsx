@@ -94,7 +94,7 @@ export const Details = ({ view }: { readonly view: ActivityView }) => {
       </Part>
       <div className={styles.pair}>
         <Part heading={t('activity:cancellation')}>
-          <p>{t(`catalogue:cancellation.${view.cancellation}`)}</p>
+          <p>{t(`activity:cancellations.${view.cancellation}`)}</p>
         </Part>
         <Part heading={t('activity:accessibility')}>
           <p>{view.accessibility}</p>

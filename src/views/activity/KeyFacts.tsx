@@ -15,7 +15,7 @@ export const KeyFacts = ({ facts }: Pick<ActivityView, 'facts'>) => {
         ? t('activity:facts.ageValue', { count: facts.minAge })
         : t('activity:facts.ageNone'),
     ],
-    [t('activity:facts.setting'), t(`catalogue:setting.${facts.setting}`)],
+    [t('activity:facts.setting'), t(`activity:settings.${facts.setting}`)],
     [t('activity:facts.season'), facts.season ?? t('activity:facts.allYear')],
     [t('activity:facts.times'), facts.startTimes],
     ...(facts.closed ? [[t('activity:facts.closed'), facts.closed] as const] : []),

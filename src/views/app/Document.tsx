@@ -6,7 +6,7 @@ import { getBrand, getPaint } from '@/themes/brands';
 import { buildFontStyles, listPreloads } from '@/themes/buildFontStyles';
 import { buildThemeStyles } from '@/themes/buildThemeStyles';
 import type { CityView } from '../city/pageProps';
-import { cityPage, leaveOutSummaries } from '../city/shownSummaries';
+import { cityPage, leaveOutShown } from '../city/shown';
 import { manifestHref } from '../manifest/manifestHref';
 import { readFindings } from '../found/findings';
 import { DocumentHead } from './DocumentHead';
@@ -28,7 +28,7 @@ const house = 1;
 const lighten = (data: DocumentProps['__NEXT_DATA__']): void => {
   const { pageProps } = data.props as { readonly pageProps?: { readonly view?: CityView } };
   if (data.page !== cityPage || !pageProps?.view) return;
-  const view = leaveOutSummaries(pageProps.view);
+  const view = leaveOutShown(pageProps.view);
   data.props = { ...data.props, pageProps: { ...pageProps, view } };
 };
 

@@ -24,7 +24,7 @@ it('suggests the eight that groups book most', async () => {
 
 it('leads to the city, its activities and the summary by the words of the site', async () => {
   const { view, frame } = await shippedPage.cart('pl', 'krakow');
-  expect(view.city).toEqual({ name: 'Kraków', inCity: 'w Krakowie', href: '/krakow' });
+  expect(view.city).toMatchObject({ name: 'Kraków', inCity: 'w Krakowie', href: '/krakow' });
   expect(view.links.summary).toBe('/kasa/krakow/podsumowanie');
   expect(view.products.find(({ slug }) => slug === 'gokarty')?.href).toBe('/gokarty/krakow');
   expect(frame.trail).toEqual({

@@ -19,6 +19,7 @@ const toView = ({ site }: ViewContext, shop: Shop): CartView => {
       name: shop.cityTexts.name,
       inCity: shop.cityTexts.inCity,
       href: buildPath(site, 'city', { city }),
+      picture: shop.city.picture,
     },
     products: shop.products.map((sold) => ({
       ...toPlanned(sold),

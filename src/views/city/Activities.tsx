@@ -6,7 +6,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { FilterBar } from './FilterBar';
 import { applyFilters, parseFilters } from './filters';
 import type { CityActivity } from './pageProps';
-import { withSummaries } from './shownSummaries';
+import { withSummaries } from './shown';
 import { useFilters } from './useFilters';
 
 interface ActivitiesProps {

@@ -3,6 +3,7 @@ import { Grid } from '@/components/Grid';
 import { PostLinks } from '@/components/PostLinks';
 import { Questions } from '@/components/Questions';
 import { Section } from '@/components/Section';
+import { Still } from '@/components/Still';
 import { useTranslation } from '@/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
@@ -10,11 +11,39 @@ import { Activities } from './Activities';
 import { CityHero } from './CityHero';
 import { CityPlanner } from './CityPlanner';
 import styles from './CityView.module.css';
-import type { CityView as View } from './pageProps';
+import type { CityView as View, CityWords } from './pageProps';
+
+const Guide = ({ words }: { readonly words: CityWords }) => (
+  <div className={styles.guide}>
+    <div className={styles.words}>
+      {words.description.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p>{words.season}</p>
+      <p>{words.transfer}</p>
+    </div>
+    <div className={styles.words}>
+      {words.guide.map(({ heading, text }) => (
+        <div key={heading}>
+          <h3 className={styles.heading}>{heading}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
+const Rules = ({ rules }: Pick<CityWords, 'rules'>) => (
+  <ul className={styles.rules}>
+    {rules.map((rule) => (
+      <li key={rule}>{rule}</li>
+    ))}
+  </ul>
+);
 
 export const CityView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation('city');
-  const { name: city, landingTitle } = view;
+  const { name: city, landingTitle, words } = view;
   return (
     <>
       <PageHead
@@ -25,30 +54,10 @@ export const CityView = ({ frame, view }: ViewProps<View>) => {
       <CityPlanner />
       <Activities inCity={view.inCity} activities={view.activities} />
       <Section heading={t('guide.heading', { city })} ground="wash">
-        <div className={styles.guide}>
-          <div className={styles.words}>
-            {view.description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <p>{view.facts.season}</p>
-            <p>{view.facts.transfer}</p>
-          </div>
-          <div className={styles.words}>
-            {view.guide.map(({ heading, text }) => (
-              <div key={heading}>
-                <h3 className={styles.heading}>{heading}</h3>
-                <p>{text}</p>
-              </div>
-            ))}
-          </div>
-        </div>
+        <Still>{words && <Guide words={words} />}</Still>
       </Section>
       <Section heading={t('rules.heading')} layout="beside">
-        <ul className={styles.rules}>
-          {view.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
+        <Still>{words && <Rules rules={words.rules} />}</Still>
       </Section>
       {view.posts.length > 0 && (
         <Section heading={t('posts.heading')} layout="beside">
@@ -56,7 +65,7 @@ export const CityView = ({ frame, view }: ViewProps<View>) => {
         </Section>
       )}
       <Section heading={t('faq.heading', { city })} layout="beside">
-        <Questions questions={view.faq} />
+        <Still>{words && <Questions questions={words.faq} />}</Still>
       </Section>
       <Section heading={t('others.heading')} ground="wash">
         <Grid items="tiles">

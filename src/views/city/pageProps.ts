@@ -15,6 +15,16 @@ export interface CityActivity extends ProductCardProps {
   readonly stars: number;
 }
 
+/** What there is to read of a city. */
+export interface CityWords {
+  readonly description: readonly string[];
+  readonly season: string;
+  readonly transfer: string;
+  readonly guide: readonly { readonly heading: string; readonly text: string }[];
+  readonly rules: readonly string[];
+  readonly faq: readonly QuestionProps[];
+}
+
 export interface CityView {
   readonly slug: string;
   readonly name: string;
@@ -25,19 +35,15 @@ export interface CityView {
   readonly picture: PictureProps;
   readonly facts: {
     readonly bestMonths: string;
-    readonly season: string;
     readonly transferMinutes: number;
-    readonly transfer: string;
     readonly localCurrency: string;
     /** PLN per person; `null` where all prices are flat. */
     readonly fromPrice: number | null;
   };
-  readonly description: readonly string[];
   readonly activities: readonly CityActivity[];
-  readonly guide: readonly { readonly heading: string; readonly text: string }[];
-  readonly rules: readonly string[];
   /** About the city, the newest first. */
   readonly posts: readonly PostLink[];
-  readonly faq: readonly QuestionProps[];
   readonly others: readonly CityTileProps[];
+  /** Absent from the data of a document, which shows them. */
+  readonly words?: CityWords | undefined;
 }

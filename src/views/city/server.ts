@@ -46,6 +46,7 @@ const toPostLink = (site: Site, post: Post): PostLink => {
 
 const toView = ({ site, shops, posts }: ViewContext, shop: Shop): CityView => {
   const { city, cityTexts } = shop;
+  const { description, season, transfer, guide, rules, faq } = cityTexts;
   return {
     slug: city.slug,
     name: cityTexts.name,
@@ -56,22 +57,17 @@ const toView = ({ site, shops, posts }: ViewContext, shop: Shop): CityView => {
     picture: { ...city.picture, alt: cityTexts.pictureAlt },
     facts: {
       bestMonths: formatMonths(city.bestMonths, site.formatLocale),
-      season: cityTexts.season,
       transferMinutes: city.airport.transferMinutes,
-      transfer: cityTexts.transfer,
       localCurrency: currencyName(city.localCurrency, site.formatLocale),
       fromPrice: lowestPrice(shop),
     },
-    description: cityTexts.description,
     activities: shop.products.map((sold) => toActivity(site, shop, sold)),
-    guide: cityTexts.guide,
-    rules: cityTexts.rules,
     posts: posts
       .filter(({ cities }) => cities.includes(city.key))
       .slice(0, mostPosts)
       .map((post) => toPostLink(site, post)),
-    faq: cityTexts.faq,
     others: listOthers(shops, shop).map((other) => toCityTile(site, other)),
+    words: { description, season, transfer, guide, rules, faq },
   };
 };
 

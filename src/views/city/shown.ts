@@ -1,4 +1,4 @@
-import type { CityActivity } from './pageProps';
+import type { CityActivity, CityView } from './pageProps';
 
 type Activities = readonly CityActivity[];
 
@@ -12,9 +12,15 @@ const read = new WeakMap<Activities, Activities>();
  * Without the texts that the cards of the same document show: with many activities they are a third of its data, too far
  * from the cards for Gzip to notice.
  */
-export const leaveOutSummaries = <View extends { readonly activities: Activities }>(
-  view: View,
-): View => ({ ...view, activities: view.activities.map((it) => ({ ...it, summary: '' })) });
+const leaveOutSummaries = (activities: Activities): Activities =>
+  activities.map((it) => ({ ...it, summary: '' }));
+
+/** What the document of a city need not bring as data, since it shows it: summaries of activities, and all there is to read. */
+export const leaveOutShown = (view: CityView): CityView => ({
+  ...view,
+  activities: leaveOutSummaries(view.activities),
+  words: undefined,
+});
 
 const readSummaries = (activities: Activities): Activities => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('article a[href]')];
