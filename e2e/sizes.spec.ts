@@ -35,7 +35,7 @@ for (const site of allSites) {
     for (const path of paths) {
       const size = await measure(`${site.id}.localhost`, path);
       expect.soft(size.script, `${path}: JavaScript, gzip`).toBeLessThanOrEqual(165 * kB);
-      expect.soft(size.html, `${path}: HTML, gzip`).toBeLessThanOrEqual(25 * kB);
+      expect.soft(size.html, `${path}: HTML, gzip`).toBeLessThanOrEqual(20 * kB);
       expect.soft(size.data, `${path}: page data, raw`).toBeLessThanOrEqual(40 * kB);
     }
   });

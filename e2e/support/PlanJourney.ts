@@ -42,8 +42,8 @@ export class PlanJourney {
 
   async chooseCity(name: string, slug: string): Promise<void> {
     const planner = this.page.getByRole('group', { name: this.say('planner:label') });
-    await planner.getByLabel(this.say('planner:destination')).selectOption({ label: name });
-    await planner.getByRole('link', { name: this.say('planner:go') }).click();
+    await planner.getByLabel(this.say('home:planner.destination')).selectOption({ label: name });
+    await planner.getByRole('link', { name: this.say('home:planner.go') }).click();
     await expect(this.page).toHaveURL(addressOf(this.site.id, `/${slug}`));
   }
 

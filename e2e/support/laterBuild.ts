@@ -6,8 +6,8 @@ const listFiles = (folder: string) =>
 
 const isText = (path: string) => /(?:\.(?:html|js|json|css)|\/BUILD_ID)$/.test(path);
 
-/** Tells the versions of a script or a stylesheet apart, as it stands in their names. */
-const hashOf = (path: string) => /([0-9a-f]{8})\.(?:js|css)$/.exec(path)?.[1];
+/** Tells the versions of a script or a stylesheet apart, as it stands in their names. That of a theme is its content's own. */
+const hashOf = (path: string) => /(?<!paint-)([0-9a-f]{8})\.(?:js|css)$/.exec(path)?.[1];
 
 /** No digit stays in its place. */
 const toOtherHash = (hash: string) =>

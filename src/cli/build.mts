@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { writeBuildStamp } from '@/build/buildStamp';
 import { copyFonts } from './fonts';
 import { writeGeodata } from './geodata';
+import { writePaint } from './paint';
 import { readEnv } from './readEnv';
 import { writeRoutingStamp } from './routingStamp';
 import { runNext } from './run.mjs';
@@ -14,6 +15,7 @@ copyFonts();
 writeGeodata();
 const code = await runNext('build', '--webpack');
 if (code === 0) {
+  writePaint();
   writeRoutingStamp(env);
   writeBuildStamp('.next', new Date());
 }

@@ -48,17 +48,17 @@ export const ProductCard = ({ product, city, loading, canPlan = false, look = 't
       <div className={styles.body}>
         <p className={styles.kicker}>{city ?? t(`catalogue:category.${category}`)}</p>
         <h3 className={styles.name}>
-          <Link href={href} className={styles.link}>
+          <Link href={href} className={styles.link} data-shown="name">
             {name}
           </Link>
         </h3>
         <Rating {...product.rating} />
-        <p className={styles.summary} data-summary="">
+        <p className={styles.summary} data-shown="summary">
           {summary}
         </p>
         <ul className={styles.facts}>
           <li>
-            <Icon name="clock" size={16} /> {duration}
+            <Icon name="clock" size={16} /> <span data-shown="duration">{duration}</span>
           </li>
           {minPeople > 1 && (
             <li>

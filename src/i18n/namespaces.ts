@@ -19,6 +19,7 @@ import type page from '../../public/locales/en/page.json';
 import type plan from '../../public/locales/en/plan.json';
 import type planner from '../../public/locales/en/planner.json';
 import type preview from '../../public/locales/en/preview.json';
+import type refusals from '../../public/locales/en/refusals.json';
 import type search from '../../public/locales/en/search.json';
 import type summary from '../../public/locales/en/summary.json';
 import type thankYou from '../../public/locales/en/thankYou.json';
@@ -59,6 +60,8 @@ export interface Resources {
   planner: typeof planner;
   /** The banner over pages that are seen with drafts. */
   preview: typeof preview;
+  /** Why there is no such page. */
+  refusals: typeof refusals;
   search: typeof search;
   summary: typeof summary;
   thankYou: typeof thankYou;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseImageRequest } from '@/imageProxy/parseImageRequest';
-import { buildImageUrl, buildSrcSet } from './buildImageUrl';
+import { buildImageUrl, buildSrcSet, readImageSource } from './buildImageUrl';
 import { imagePresets, type ImagePresetName, imageRatios, type ImageRatio } from './presets';
 
 const krakow = '/images/cities/krakow.jpg?v=abc';
@@ -24,6 +24,13 @@ it('a picture of another host is told in one piece', () => {
   });
   expect(url).toBe('/_ipx/f_auto&w_320&q_70/https%3A%2F%2Fadmin.example.com%2Fa%20b.jpg%3Fx%3D1');
 });
+
+it.each([krakow, 'https://admin.example.com/a b.jpg?x=1'])(
+  '%s can be read off its address',
+  (src) => {
+    expect(readImageSource(buildImageUrl(src, { preset: 'card', width: 320 }))).toBe(src);
+  },
+);
 
 it('the browser is offered what the source can fill, and at least the smallest', () => {
   const offered = (width?: number) =>

@@ -31,6 +31,12 @@ export const buildImageUrl = (src: string, { preset, width, ratio, format }: Var
   return `/_ipx/${modifiers.join('&')}${toSource(src)}`;
 };
 
+/** What an address of `buildImageUrl` was made of. */
+export const readImageSource = (url: string): string => {
+  const source = /^\/_ipx\/[^/]+(\/.+)$/.exec(url)?.[1] ?? '';
+  return source.includes('%3A%2F%2F') ? decodeURIComponent(source.slice(1)) : source;
+};
+
 interface Offer extends Omit<Variant, 'width'> {
   /** Those of the preset unless told. */
   readonly widths?: readonly number[];

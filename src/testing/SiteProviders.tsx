@@ -32,6 +32,7 @@ const namespaces: readonly Namespace[] = [
   'page',
   'plan',
   'planner',
+  'refusals',
   'search',
   'summary',
   'thankYou',

@@ -15,7 +15,11 @@ import {
 const toUrl = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 24'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
 
-const buildStyles = (theme: ThemeName, shopGroupId: number): string => {
+/**
+ * The variables that a page is painted with, as a stylesheet. Server only: a browser makes the MUI
+ * theme itself when the first MUI component is opened, which is long after the page stands.
+ */
+export const buildThemeStyles = (theme: ThemeName, shopGroupId: number): string => {
   const brand = getBrand(shopGroupId);
   const paint = getPaint(theme, shopGroupId);
   const variables: Variables = [
@@ -29,17 +33,4 @@ const buildStyles = (theme: ThemeName, shopGroupId: number): string => {
     ['troupe-motif', toUrl(brand.motif)],
   ];
   return `:root{${variables.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
-};
-
-const built = new Map<string, string>();
-
-/**
- * The variables that a page is painted with, as a stylesheet for its document. Server only: a browser makes the MUI
- * theme itself when the first MUI component is opened, which is long after the page stands.
- */
-export const buildThemeStyles = (theme: ThemeName, shopGroupId: number): string => {
-  const key = `${theme} ${shopGroupId}`;
-  const styles = built.get(key) ?? buildStyles(theme, shopGroupId);
-  built.set(key, styles);
-  return styles;
 };

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { openBrowser } from '@/testing/browser';
 import { shippedPage } from '@/testing/shippedPages';
 import { createTestRouter } from '@/testing/testRouter';
+import { leaveOutShown } from './city/shown';
 
 /** The app and all views, of one world: the server's or a browser's. */
 const loadWorld = async () => {
@@ -204,6 +205,21 @@ describe.each(['en', 'pl'] as const)('on %s', (siteId) => {
       expect(complaints.mock.calls).toEqual([]);
     },
   );
+
+  it('a city says the same when its data is without what its document shows', async () => {
+    const html = renderToString((await pages.city(siteId))(await loadWorld()));
+    const pageProps = await shippedPage.city(siteId, 'krakow');
+    const light = { ...pageProps, view: leaveOutShown(pageProps.view) };
+    const root = await hydrate(html, ({ PageInApp, CityView }) => (
+      <PageInApp view={CityView} pageProps={light} router={router} />
+    ));
+    const { words, activities } = pageProps.view;
+    for (const { name, summary, duration } of activities) {
+      for (const text of [name, summary, duration]) expect(root.textContent).toContain(text);
+    }
+    expect(root.textContent).toContain(words?.season);
+    expect(complaints.mock.calls).toEqual([]);
+  });
 
   it('a currency chosen before shows after the take-over, without a complaint', async () => {
     const toPage = await pages.city(siteId);

@@ -26,7 +26,7 @@ interface BookingFormProps {
 /** Day, group and extras of an activity, what that costs, and the way into the plan. */
 export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
   const booking = useBooking();
-  const { t } = useTranslation(['activity', 'plan', 'planner']);
+  const { t } = useTranslation(['activity', 'plan']);
   const { product, item, price, isPlanned, today } = booking;
   const [wasAdded, setWasAdded] = useState(false);
   const form = useRef<HTMLDivElement>(null);
@@ -38,11 +38,11 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
   return (
     <div ref={form} tabIndex={-1} className={styles.form}>
       <DateField
-        label={t('planner:date')}
+        label={t('activity:box.date')}
         value={today === null ? null : item.selected_date}
         today={today}
         closedWeekdays={product.closedWeekdays}
-        empty={t('planner:chooseDay')}
+        empty={t('activity:box.chooseDay')}
         onChange={(day) => day && booking.setDate(day)}
       />
       {booking.refusal && <Notice role="alert">{t(`plan:notices.${booking.refusal}`)}</Notice>}

@@ -3,8 +3,8 @@ import type { ErrorPageProps } from '@/views/errors/pageProps';
 import type { PageProps } from '@/layouts/frameProps';
 import { pageStart } from '@/security/pageStart';
 import { getBrand, getPaint } from '@/themes/brands';
-import { buildFontStyles, listPreloads } from '@/themes/buildFontStyles';
-import { buildThemeStyles } from '@/themes/buildThemeStyles';
+import { listPreloads } from '@/themes/buildFontStyles';
+import { getPaintFile } from '@/themes/paintFile';
 import type { CityView } from '../city/pageProps';
 import { cityPage, leaveOutShown } from '../city/shown';
 import { manifestHref } from '../manifest/manifestHref';
@@ -17,9 +17,12 @@ import { PreviewBanner } from './PreviewBanner';
 /** Language, theme and brand, which only the page's props know: one document serves eleven sites. */
 type AnyPageProps = Partial<PageProps> & Partial<ErrorPageProps>;
 
-/** Development has scripts come and go, and a policy that would not let this one be. */
-const scriptsWait = process.env.NODE_ENV === 'production';
-const PageHead = scriptsWait ? DocumentHead : Head;
+/**
+ * Development has scripts come and go, and a policy that would not let the one that starts them be; and no build has
+ * written its stylesheets.
+ */
+const isBuilt = process.env.NODE_ENV === 'production';
+const PageHead = isBuilt ? DocumentHead : Head;
 
 /** Where not even the site is known. */
 const house = 1;
@@ -40,7 +43,7 @@ export const Document = ({ __NEXT_DATA__ }: DocumentProps) => {
   const { manner } = getBrand(shopGroupId);
   const preview = findPreviewWords(__NEXT_DATA__.props['pageProps']);
   const found = readFindings(frame);
-  const styles = buildFontStyles(shopGroupId) + buildThemeStyles(theme, shopGroupId);
+  const paint = getPaintFile(theme, shopGroupId);
   return (
     <Html
       lang={lang}
@@ -57,7 +60,11 @@ export const Document = ({ __NEXT_DATA__ }: DocumentProps) => {
         {listPreloads(shopGroupId, lang).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        {isBuilt ? (
+          <link rel="stylesheet" href={paint.path} />
+        ) : (
+          <style dangerouslySetInnerHTML={{ __html: paint.content }} />
+        )}
       </PageHead>
       <body>
         {preview && <PreviewBanner {...preview} />}
@@ -67,7 +74,7 @@ export const Document = ({ __NEXT_DATA__ }: DocumentProps) => {
         {found?.graph && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: found.graph }} />
         )}
-        {scriptsWait && <script dangerouslySetInnerHTML={{ __html: pageStart }} />}
+        {isBuilt && <script dangerouslySetInnerHTML={{ __html: pageStart }} />}
       </body>
     </Html>
   );

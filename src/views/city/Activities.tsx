@@ -6,7 +6,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { FilterBar } from './FilterBar';
 import { applyFilters, parseFilters } from './filters';
 import type { CityActivity } from './pageProps';
-import { withSummaries } from './shown';
+import { withShown } from './shown';
 import { useFilters } from './useFilters';
 
 interface ActivitiesProps {
@@ -15,7 +15,7 @@ interface ActivitiesProps {
 }
 
 export const Activities = ({ inCity, activities: brought }: ActivitiesProps) => {
-  const activities = withSummaries(brought);
+  const activities = withShown(brought);
   const { t } = useTranslation('city');
   const [filters, setFilters] = useFilters();
   const shown = applyFilters(activities, filters);

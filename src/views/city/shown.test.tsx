@@ -1,40 +1,57 @@
 /** @jest-environment jsdom */
-import { renderInSite } from '@/testing/SiteProviders';
+import { renderToString } from 'react-dom/server';
+import { createI18n, SiteProviders } from '@/testing/SiteProviders';
 import { shippedPage } from '@/testing/shippedPages';
+import { createTestRouter } from '@/testing/testRouter';
 import { CityView } from './CityView';
-import { leaveOutShown, withSummaries } from './shown';
+import { leaveOutShown, withShown } from './shown';
 
+/** As the server sends it. */
 const openKrakow = async () => {
   const page = await shippedPage.city('en', 'krakow');
-  await renderInSite(<CityView {...page} />);
+  const i18n = await createI18n('en', 'consumer');
+  document.body.innerHTML = renderToString(
+    <SiteProviders
+      siteId="en"
+      audience="consumer"
+      router={createTestRouter()}
+      {...{ i18n }}
+      city={null}
+    >
+      <CityView {...page} />
+    </SiteProviders>,
+  );
   return page.view;
 };
 
 it('a document’s data is without the texts that its cards show, and is given them back from there', async () => {
   const view = await openKrakow();
   const light = leaveOutShown(view);
-  expect(light.activities.map(({ summary }) => summary).join('')).toBe('');
+  for (const { name, summary, duration, picture } of light.activities) {
+    expect([name, summary, duration, picture.src, picture.color]).toEqual(['', '', '', '', '']);
+  }
   expect(view.activities.every(({ summary }) => summary.length > 20)).toBe(true);
-  expect(withSummaries(light.activities)).toEqual(view.activities);
+  expect(light.words).toBeUndefined();
+  expect(withShown(light.activities)).toEqual(view.activities);
 });
 
 it('they are read once, before cards come and go', async () => {
   const view = await openKrakow();
   const { activities } = leaveOutShown(view);
-  const first = withSummaries(activities);
+  const first = withShown(activities);
   document.body.replaceChildren();
-  expect(withSummaries(activities)).toBe(first);
+  expect(withShown(activities)).toBe(first);
 });
 
 it('a list that brings its texts along is taken as it is', async () => {
   const { activities } = await openKrakow();
-  expect(withSummaries(activities)).toBe(activities);
+  expect(withShown(activities)).toBe(activities);
 });
 
 it('a card that is not there leaves a text empty and nothing broken', async () => {
   const { activities } = leaveOutShown(await openKrakow());
   document.querySelector('article')?.remove();
-  const [first, second] = withSummaries(activities);
+  const [first, second] = withShown(activities);
   expect(first?.summary).toBe('');
   expect(second?.summary).not.toBe('');
 });

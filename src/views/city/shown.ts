@@ -1,44 +1,67 @@
+import { readImageSource } from '@/images/buildImageUrl';
 import type { CityActivity, CityView } from './pageProps';
 
 type Activities = readonly CityActivity[];
 
-/** The page whose document leaves them out of its data. */
+/** The page whose document leaves out of its data what it shows. */
 export const cityPage = '/[site]/[slug]';
 
-/** By the list as a document has it: once React has drawn the page, cards come and go. */
-const read = new WeakMap<Activities, Activities>();
+/** What cards show of an activity. Texts are marked as what they are (`data-shown`). */
+interface Shown extends Pick<CityActivity, 'name' | 'summary' | 'duration'> {
+  readonly picture: Pick<CityActivity['picture'], 'src' | 'color'>;
+}
+
+const nothing: Shown = { name: '', summary: '', duration: '', picture: { src: '', color: '' } };
+
+const fill = (activity: CityActivity, shown: Shown): CityActivity => ({
+  ...activity,
+  ...shown,
+  picture: { ...activity.picture, ...shown.picture },
+});
 
 /**
- * Without the texts that the cards of the same document show: with many activities they are a third of its data, too far
- * from the cards for Gzip to notice.
+ * What the document of a city need not bring as data: all there is to read, and what its cards show, which with many
+ * activities is a third of it, too far from the cards for Gzip to notice.
  */
-const leaveOutSummaries = (activities: Activities): Activities =>
-  activities.map((it) => ({ ...it, summary: '' }));
-
-/** What the document of a city need not bring as data, since it shows it: summaries of activities, and all there is to read. */
 export const leaveOutShown = (view: CityView): CityView => ({
   ...view,
-  activities: leaveOutSummaries(view.activities),
+  activities: view.activities.map((activity) => fill(activity, nothing)),
   words: undefined,
 });
 
-const readSummaries = (activities: Activities): Activities => {
+const readCard = (card: Element): Shown => {
+  const read = (text: string) => card.querySelector(`[data-shown=${text}]`)?.textContent ?? '';
+  const image = card.querySelector('img');
+  return {
+    name: read('name'),
+    summary: read('summary'),
+    duration: read('duration'),
+    picture: {
+      src: readImageSource(image?.getAttribute('src') ?? ''),
+      // As it was sent: a browser tells colours in a notation of its own.
+      color: /#\w+/.exec(image?.getAttribute('style') ?? '')?.[0] ?? '',
+    },
+  };
+};
+
+const readCards = (activities: Activities): Activities => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('article a[href]')];
   const cards = new Map(
     links.map((link) => [link.getAttribute('href'), link.closest('article')] as const),
   );
-  return activities.map((it) => {
-    const text = cards.get(it.href)?.querySelector('[data-summary]')?.textContent;
-    return { ...it, summary: text ?? '' };
+  return activities.map((activity) => {
+    const card = cards.get(activity.href);
+    return fill(activity, card ? readCard(card) : nothing);
   });
 };
 
-/** Activities with their texts, which the document that they came with shows. Those of other pages bring them along. */
-export const withSummaries = (activities: Activities): Activities => {
-  if (typeof document === 'undefined' || activities.some(({ summary }) => summary)) {
-    return activities;
-  }
-  const known = read.get(activities) ?? readSummaries(activities);
-  read.set(activities, known);
-  return known;
+/** By the list as a document has it: once React has drawn the page, cards come and go. */
+const known = new WeakMap<Activities, Activities>();
+
+/** Activities with what the document that they came with shows of them. Those of other pages bring it along. */
+export const withShown = (activities: Activities): Activities => {
+  if (typeof document === 'undefined' || activities.some(({ name }) => name)) return activities;
+  const whole = known.get(activities) ?? readCards(activities);
+  known.set(activities, whole);
+  return whole;
 };

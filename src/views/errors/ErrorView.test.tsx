@@ -121,5 +121,5 @@ describe('for other reasons', () => {
 it('speaks the language of the site', async () => {
   await renderInSite(<ErrorView {...known} />, { siteId: 'pl' });
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Page not found');
-  expect(screen.queryByText(/notFound|errors:/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/notFound|errors:|refusals:/)).not.toBeInTheDocument();
 });

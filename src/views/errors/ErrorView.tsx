@@ -9,10 +9,14 @@ import { LoadingBar } from '@/layouts/LoadingBar';
 import styles from './ErrorView.module.css';
 import type { ErrorPageProps, TopShop } from './pageProps';
 
-const reasons = { 400: 'badRequest', 404: 'notFound', 410: 'notFound' } as const;
+const reasons = {
+  400: 'refusals:badRequest',
+  404: 'refusals:notFound',
+  410: 'refusals:notFound',
+} as const;
 
 const reasonOf = (statusCode: number) =>
-  statusCode in reasons ? reasons[statusCode as keyof typeof reasons] : 'failure';
+  statusCode in reasons ? reasons[statusCode as keyof typeof reasons] : 'errors:failure';
 
 const TopActivities = ({ shops }: { readonly shops: readonly TopShop[] }) => {
   const { t } = useTranslation('errors');
@@ -46,7 +50,7 @@ const team = { src: '/images/team.jpg' };
 
 /** In place of the app: what does not exist, what was refused, and what broke (spec section 2). */
 export const ErrorView = ({ statusCode, brand, links, shops }: ErrorPageProps) => {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation(['errors', 'refusals']);
   const reason = reasonOf(statusCode);
   const heading = t(`${reason}.heading`);
   return (

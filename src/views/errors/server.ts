@@ -114,6 +114,6 @@ export const loadErrorPage = async (
     brand,
     shops,
     links: { home: buildPath(site, 'home'), about: buildPath(site, 'about') },
-    ...(await loadTranslations(lang, audience, [])),
+    ...(await loadTranslations(lang, audience, ['refusals'])),
   };
 };

@@ -13,7 +13,7 @@ interface HomePlannerProps {
 
 /** Where to, when and how many: the start of a plan. Leads to the city that was chosen, else to all of them. */
 export const HomePlanner = ({ cities, destinations }: HomePlannerProps) => {
-  const { t } = useTranslation('planner');
+  const { t } = useTranslation('home');
   const [slug, setSlug] = useState<string>();
   const chosen = cities.find((city) => city.slug === slug);
   return (
@@ -21,16 +21,16 @@ export const HomePlanner = ({ cities, destinations }: HomePlannerProps) => {
       <Planner
         start={
           <SelectField
-            label={t('destination')}
+            label={t('planner.destination')}
             value={slug}
-            any={t('destinationAny')}
+            any={t('planner.destinationAny')}
             options={cities.map(({ slug: value, text }) => ({ value, label: text }))}
             onChange={setSlug}
           />
         }
         end={
           <ButtonLink href={chosen?.href ?? destinations} look="cta">
-            {t('go')}
+            {t('planner.go')}
           </ButtonLink>
         }
       />
