@@ -6,6 +6,7 @@ const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
   search: [['search.mts']],
   serving: [['serving/oneByOne.mts'], ['serving/hits.mts'], ['serving/watching.mts']],
   lighthouse: [['lighthouse/run.mts']],
+  interaction: [['interaction/press.mts']],
   images: [['images/compare.mts']],
   pages: [['pages/kill.mts'], ['pages/killShop.mts'], ['pages/bound.mts'], ['pages/unknown.mts']],
   faults: [['faults/run.mts']],

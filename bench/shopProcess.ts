@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { withTimeout } from '@/lib/withTimeout';
+import { cpuTimeOf } from './cpuTime';
 
 const startMs = 30_000;
 
@@ -76,12 +77,7 @@ export const createShopProcess = (
     },
     peakMemory: () => readStatus('VmHWM'),
     memory: () => readStatus('VmRSS'),
-    cpuTime: () => {
-      const stat = readFileSync(`/proc/${child?.pid}/stat`, 'utf8');
-      // The name in brackets may hold blanks. The times are counted in hundredths of a second.
-      const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14);
-      return (Number(user) + Number(system)) * 10;
-    },
+    cpuTime: () => cpuTimeOf(child?.pid ?? 0),
     kill: async () => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { constants, setPriority, tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { listTree } from '../scale/processTree';
 import { createShopProcess, type ShopProcess } from '../shopProcess';
 import { printRow } from '../table';
 import { startNginx } from './nginx';
+import { pin } from './pin';
 import { type Load, load, toScript } from './wrk';
 
 /**
@@ -37,10 +38,6 @@ const pages = (await listActivityPages('src/content', pageCount + madePerSecond 
 const one = writeScript('one.lua', [['en.localhost', '/krakow']]);
 const many = writeScript('many.lua', pages.slice(0, pageCount));
 const others = pages.slice(pageCount);
-
-const pin = (pid: number, core: number): void => {
-  execFileSync('taskset', ['-a', '-p', '-c', String(core), String(pid)], { stdio: 'ignore' });
-};
 
 /** The server on the first core; what makes pages for it beside the load. */
 const pinShop = (shop: ShopProcess): void => {

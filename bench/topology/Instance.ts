@@ -44,6 +44,11 @@ export class Instance {
     renameSync(path, place);
   }
 
+  /** Of the process that answers visitors; 0 before the first start. */
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   isRunning(): boolean {
     return this.child !== undefined && this.child.exitCode === null && !this.child.signalCode;
   }

@@ -68,6 +68,12 @@ export class Topology {
     return this.redisServer;
   }
 
+  /** What visitors come to. */
+  get front(): VarnishServer {
+    if (!this.varnish) throw new Error('Varnish was not started');
+    return this.varnish;
+  }
+
   /** Where something may be put that is gone in the end. */
   folderFor(name: string): string {
     const folder = join(this.folder, name);

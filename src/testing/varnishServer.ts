@@ -6,6 +6,7 @@ import { endWithUs, findProgram, isOpen } from './program';
 
 /** A Varnish with the shipped configuration, in front of servers on this machine. */
 export interface VarnishServer {
+  readonly pid: number;
   readonly port: number;
   readonly origin: string;
   readonly stop: () => Promise<void>;
@@ -65,5 +66,5 @@ export const startVarnish = async (
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { port, origin: `http://127.0.0.1:${port}`, stop };
+  return { pid: child.pid ?? 0, port, origin: `http://127.0.0.1:${port}`, stop };
 };

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cpuTimeOf } from '../cpuTime';
+import { listTree } from '../scale/processTree';
+import { startNginx } from '../serving/nginx';
+import { pin } from '../serving/pin';
+import { load, toScript } from '../serving/wrk';
+import { printRow } from '../table';
+import type { Instance } from './Instance';
+import { hostOf, Topology } from './Topology';
+
+/**
+ * `npm run bench:throughput [seconds]`: what two instances do against one, and Varnish against nginx with the page as a
+ * file. All that serves is on the first core, the load on the second: instances that share a core cannot be faster
+ * than one, so what each page costs of a core is told for one and for two at once. Needs a finished build, `wrk`,
+ * `nginx`, `varnishd` and `taskset`.
+ */
+const seconds = Number(process.argv[2] ?? 10);
+const port = Number(process.env['BENCH_PORT'] ?? 3420);
+const nginxPort = port + 9;
+const topology = new Topology({ port, env: { REVALIDATE_SECONDS: '3600', LOG_LEVEL: 'warn' } });
+const folder = mkdtempSync(join(tmpdir(), 'troupe-throughput-'));
+
+/** Only what answers visitors is on the first core: what makes pages has nothing to do here. */
+const pinInstance = ({ pid }: Instance): void => {
+  const [front = pid, ...makers] = listTree(pid);
+  pin(front, 0);
+  for (const maker of makers) pin(maker, 1);
+};
+
+interface Served {
+  readonly perSecond: number;
+  readonly faults: number;
+  /** Of a core, in µs, for each page. */
+  readonly cost: number;
+}
+
+/** @param pids of all that serve @param ports that are loaded at the same time */
+const measure = async (
+  pids: readonly number[],
+  ports: readonly number[],
+  script: string,
+): Promise<Served> => {
+  const count = () => pids.reduce((sum, pid) => sum + cpuTimeOf(pid), 0);
+  const before = count();
+  const loads = await Promise.all(ports.map((it) => load(it, script, seconds)));
+  const spent = count() - before;
+  const perSecond = loads.reduce((sum, it) => sum + it.perSecond, 0);
+  return {
+    perSecond,
+    faults: loads.reduce((sum, { faults }) => sum + faults, 0),
+    cost: (spent * 1000) / (perSecond * seconds),
+  };
+};
+
+const row = (name: string, { perSecond, faults, cost }: Served, first: Served): void =>
+  printRow(
+    `${name} (${cost.toFixed(1)} µs of a core a page${faults > 0 ? `, ${faults} faults` : ''})`,
+    `${Math.round(perSecond)}/s`,
+    (perSecond / first.perSecond).toFixed(2),
+  );
+
+try {
+  await topology.start();
+  const { instances, front } = topology;
+  const [one, other] = instances;
+  const script = join(folder, 'page.lua');
+  writeFileSync(script, toScript([[hostOf('en'), '/krakow']]));
+  const page = await fetch(`${one.origin}/krakow`, { headers: { host: hostOf('en') } });
+
+  for (const instance of instances) pinInstance(instance);
+  for (const pid of listTree(front.pid)) pin(pid, 0);
+  for (const each of [one.port, other.port, front.port]) await load(each, script, 3);
+
+  const single = await measure([one.pid], [one.port], script);
+  const both = await measure([one.pid, other.pid], [one.port, other.port], script);
+  const varnish = await measure(listTree(front.pid), [front.port], script);
+  const stopNginx = await startNginx(folder, nginxPort, Buffer.from(await page.arrayBuffer()));
+  await load(nginxPort, script, 3);
+  const nginx = await load(nginxPort, script, seconds);
+  await stopNginx();
+
+  console.log('cached pages, gzip, all that serves on one core');
+  row('one instance', single, single);
+  row('two instances at once', both, single);
+  const times = (2 * single.cost) / both.cost;
+  console.log(
+    `two instances with a core each: ${times.toFixed(2)} times one, by what a page costs`,
+  );
+  row('Varnish', varnish, single);
+  printRow(
+    'nginx with the file',
+    `${Math.round(nginx.perSecond)}/s`,
+    (nginx.perSecond / single.perSecond).toFixed(2),
+  );
+  console.log(`Varnish to nginx: ${(varnish.perSecond / nginx.perSecond).toFixed(2)}`);
+} finally {
+  await topology.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);
