@@ -7,11 +7,30 @@ type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
 
 const functions = new WeakMap<i18n, Map<string, TFunction<never>>>();
 
+type Say = (...asked: readonly unknown[]) => string;
+
+/**
+ * A list says the same words on each of its cards, and i18next copies all its options each time. Not in a browser, where
+ * words may come later.
+ */
+const rememberOnServer = (t: TFunction<never>): TFunction<never> => {
+  if (typeof window !== 'undefined') return t;
+  const said = new Map<unknown, string>();
+  const sayAnew = t as unknown as Say;
+  const say: Say = (key, ...options) => {
+    if (options.length > 0) return sayAnew(key, ...options);
+    const words = said.get(key) ?? sayAnew(key);
+    said.set(key, words);
+    return words;
+  };
+  return say as unknown as TFunction<never>;
+};
+
 const getT = (words: i18n, namespace: Namespace): TFunction<never> => {
   let known = functions.get(words);
   if (!known) functions.set(words, (known = new Map()));
   let t = known.get(namespace);
-  if (!t) known.set(namespace, (t = words.getFixedT(null, namespace)));
+  if (!t) known.set(namespace, (t = rememberOnServer(words.getFixedT(null, namespace))));
   return t as TFunction<never>;
 };
 
