@@ -26,8 +26,8 @@ export const createFrontCaches = (env: FrontEnv) => {
       }),
     ),
   );
-  return (pages: readonly SitePage[]): Promise<void> =>
+  return (listPages: () => readonly SitePage[]): Promise<void> =>
     env.purgeUrls.length === 0
       ? Promise.resolve()
-      : tellCaches(listPublicAddresses(env, readBuildId() ?? '', pages));
+      : tellCaches(listPublicAddresses(env, readBuildId() ?? '', listPages()));
 };

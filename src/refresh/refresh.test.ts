@@ -25,7 +25,7 @@ const start = (mesh: Mesh = before) => {
   Reflect.deleteProperty(globalThis, 'troupePastSettled');
   const outdatePages = jest.fn(async (keys: readonly string[]) => void keys);
   const warmUp = jest.fn();
-  const tellCaches = jest.fn(async (pages: readonly SitePage[]) => void pages);
+  const tellCaches = jest.fn(async (listPages: () => readonly SitePage[]) => void listPages);
   const reloadRates = jest.fn(async () => true);
   const state = { mesh, failing: [] as readonly string[] };
   const send = async (wanted: Wanted) => {
@@ -116,7 +116,7 @@ it('pages go, but are not made beforehand, while something that was asked does n
 it('caches in front hear of all pages that are out of service, also of those that nobody has named', async () => {
   const shop = start();
   const heard = () =>
-    shop.tellCaches.mock.lastCall?.[0].map(({ site, page }) => toInternalPath(site, page)) ?? [];
+    shop.tellCaches.mock.lastCall?.[0]().map(({ site, page }) => toInternalPath(site, page)) ?? [];
   await shop.send(karaoke);
   const all = heard();
   expect(all).toEqual(expect.arrayContaining(['/en', '/de', '/en/karaoke/krakow', '/de/map']));

@@ -20,8 +20,12 @@ export interface RefreshTools {
   readonly reloadRates: () => Promise<boolean>;
   /** @param keys internal paths; `*` means all there are */
   readonly outdatePages: (keys: readonly string[]) => Promise<void>;
-  /** Tells caches in front of pages that are out of service. Never rejects. */
-  readonly tellCaches: (pages: readonly SitePage[]) => Promise<void>;
+  /**
+   * Tells caches in front of pages that are out of service. Never rejects.
+   *
+   * @param listPages which may take a while, and is not asked where there are no caches
+   */
+  readonly tellCaches: (listPages: () => readonly SitePage[]) => Promise<void>;
   /** Makes pages behind everybody's back. */
   readonly warmUp: (keys: readonly string[]) => void;
 }
@@ -97,26 +101,26 @@ const listEverything = ({ sites, meshes }: Times): readonly SitePage[] => {
   return [...new Map(pages.map((it) => [toKey(it), it])).values()];
 };
 
-/** Takes pages out of service that show a thing, or did. @returns what is out of service now */
+/** Takes pages out of service that show a thing, or did. @returns what lists those that are out of service now */
 const outdateShowing = async (
   { outdatePages }: RefreshTools,
   times: Times,
   pages: readonly SitePage[],
-): Promise<readonly SitePage[]> => {
+): Promise<() => readonly SitePage[]> => {
   // Pages from before a restart may have shown it anywhere.
   const isKnown = isPastSettled();
   await outdatePages(isKnown ? pages.map(toKey) : ['*']);
   settlePast();
   settleFrames(listPast(times));
-  return isKnown ? pages : listEverything(times);
+  return () => (isKnown ? pages : listEverything(times));
 };
 
 const outdateNamed = async (
   { outdatePages }: RefreshTools,
   pages: readonly SitePage[],
-): Promise<readonly SitePage[]> => {
+): Promise<() => readonly SitePage[]> => {
   await outdatePages(pages.map(toKey));
-  return pages;
+  return () => pages;
 };
 
 /**
@@ -146,11 +150,11 @@ export const refresh = async (
   const found = findWanted(tools, times, wanted);
   if (!found.ok) return found;
   noteMesh(mesh, performance.now(), env.revalidateSeconds);
-  const outdated = await ('thing' in wanted
+  const listOutdated = await ('thing' in wanted
     ? outdateShowing(tools, times, found.value)
     : outdateNamed(tools, found.value));
   // Made of what is old, they would only have to be made once more.
   if (failing.length === 0) tools.warmUp(found.value.map(toKey));
-  await tools.tellCaches(outdated);
+  await tools.tellCaches(listOutdated);
   return ok({ pages: found.value.map((it) => toRefreshed(env, it)), failing });
 };
