@@ -20,7 +20,10 @@ const screenOf = async (page: Page, siteId: SiteId) => {
 
 const open = async (page: Page, siteId: SiteId = 'en', path = '/krakow') => {
   await sabotage(page, `${siteId}.localhost`);
-  await page.goto(addressOf(siteId, path), { waitUntil: 'networkidle' });
+  await page.goto(addressOf(siteId, path));
+  // Scripts wait for what is drawn first, and on a busy machine the network is idle meanwhile.
+  await page.waitForFunction(() => 'saboteur' in window);
+  await page.waitForLoadState('networkidle');
 };
 
 /** From now on no amount can be written. */
