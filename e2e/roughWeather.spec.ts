@@ -136,7 +136,7 @@ test('a city that is no longer sold turns into the 404 screen, with what else th
   );
   await page.goto(addressOf('de', '/krakow'));
   const say = await loadWords(sites.de);
-  await expect(page.getByRole('heading', { name: say('refusals:notFound.heading') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('errors:notFound.heading') })).toBeVisible();
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   const top = page.getByRole('region', { name: say('errors:top') });
   await expect(top.locator('a[href="/prague"]')).toBeVisible();

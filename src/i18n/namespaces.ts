@@ -60,7 +60,7 @@ export interface Resources {
   planner: typeof planner;
   /** The banner over pages that are seen with drafts. */
   preview: typeof preview;
-  /** Why there is no such page. */
+  /** Why a request was not answered, which no page turns into. */
   refusals: typeof refusals;
   search: typeof search;
   summary: typeof summary;

@@ -11,8 +11,8 @@ import type { ErrorPageProps, TopShop } from './pageProps';
 
 const reasons = {
   400: 'refusals:badRequest',
-  404: 'refusals:notFound',
-  410: 'refusals:notFound',
+  404: 'errors:notFound',
+  410: 'errors:notFound',
 } as const;
 
 const reasonOf = (statusCode: number) =>
