@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
+import { aliveEvent } from '@/lib/aliveEvent';
 import { ask } from './http';
 
-/** What the shop's own code is made to do wrong: the errors that tests ask for are raised in one of its scripts. */
+/**
+ * What the shop's own code is made to do wrong, once the page is alive: the errors that tests ask for are raised in one
+ * of its scripts.
+ */
 const faults = `
-;window.saboteur = {
-  error: (message) => setTimeout(() => { throw new TypeError(message); }),
-  rejection: (message, name) =>
-    void Promise.reject(Object.assign(new TypeError(message), name ? { name } : {})),
-};`;
+;document.addEventListener('${aliveEvent}', () => {
+  window.saboteur = {
+    error: (message) => setTimeout(() => { throw new TypeError(message); }),
+    rejection: (message, name) =>
+      void Promise.reject(Object.assign(new TypeError(message), name ? { name } : {})),
+  };
+});`;
 
 /** From the next load on. @param host of the site */
 export const sabotage = (page: Page, host: string): Promise<unknown> =>
