@@ -22,7 +22,8 @@ const promised = 100;
 
 /** By what names things have on the English site. A second press undoes the first. */
 const presses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'one more in the group': (page) => page.getByRole('button', { name: 'One more' }).first().click(),
+  'one more in the group': (page) =>
+    page.getByRole('button', { name: 'One person more' }).first().click(),
   'add to the plan': (page) =>
     page.locator('#activities').getByRole('button', { name: /plan/i }).first().click(),
   'a kind of activity': (page) =>
@@ -47,12 +48,25 @@ const [shop] = listShops(mesh, sites.en.shopGroupId, 'en');
 if (!shop) throw new Error('The synthetic shop has no city');
 const server = createShopProcess(
   port,
-  { CONTENT_DIR: folder, DATA_DIR: join(folder, '.data') },
+  { CONTENT_DIR: folder, DATA_DIR: join(folder, '.data'), REVALIDATE_SECONDS: '5' },
   'npm start',
 );
+const address = `http://en.localhost:${port}/${shop.city.slug}`;
+
+/** The build may have made a page at this address from other content. */
+const untilRefreshed = async (): Promise<void> => {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const html = await fetch(`http://127.0.0.1:${port}/${shop.city.slug}`).then((it) => it.text());
+    if (html.split('<article').length > shop.products.length) return;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  throw new Error(`${address} does not show ${shop.products.length} activities`);
+};
+
 const browser = await chromium.launch({ executablePath: provideBrowser(), args: ['--no-sandbox'] });
 try {
   await server.start();
+  await untilRefreshed();
   // Who has chosen is not asked: the notice would lie over what is pressed.
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
@@ -67,7 +81,7 @@ try {
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(`http://en.localhost:${port}/${shop.city.slug}`, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(2000);
   await readLongest(page);
   const cards = await page.locator('#activities article').count();
