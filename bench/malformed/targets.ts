@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { listPages } from '@/cli/content/listPages';
 import { sign } from '@/lib/signature';
 import type { Mesh } from '@/mesh/mesh';
+import { createPosted } from '@/orders/testing/postedCarts';
 import { buildPreviewLink } from '@/preview/previewLink';
 import { sites } from '@/sites/records';
 import { siteIds } from '@/sites/site';
@@ -44,28 +45,16 @@ const listScreens = (mesh: Mesh): readonly Draft[] =>
     ];
   });
 
+const posted = createPosted({ id: '3f2c9a10-5b7e-4d61-8a0f-c4e2b19d7703', currency: 'EUR' });
+
+/** As the shipped catalogue sells it, on a day neither past nor too far ahead, whenever this runs. */
 const cart = {
-  id: '3f2c9a10-5b7e-4d61-8a0f-c4e2b19d7703',
-  shop_group_id: 1,
-  city: 'krakow',
-  locale: 'en',
-  currency: 'EUR',
-  items: [
-    {
-      id: 1,
-      price: 139,
-      min_people: 4,
-      number_of_people: 8,
-      // Neither past nor too far ahead, whenever this runs.
-      selected_date: `${new Date().getUTCFullYear() + 1}-06-19`,
-      single: false,
-      stag_goes_free: 10,
-      extras: [{ id: 11, price: 80, quantity: 2, min_people: 1 }],
-    },
-  ],
-  customer: { name: 'Ann Example', email: 'ann@example.com', phone: '', notes: null },
-  deposit: 30,
-  tax: null,
+  ...posted,
+  items: posted.items.map((item) => ({
+    ...item,
+    price: 139,
+    selected_date: `${new Date().getUTCFullYear() + 1}-06-19`,
+  })),
 };
 
 const enquiry = {

@@ -77,9 +77,9 @@ try {
   const both = await measure([one.pid, other.pid], [one.port, other.port], script);
   const varnish = await measure(listTree(front.pid), [front.port], script);
   const stopNginx = await startNginx(folder, nginxPort, Buffer.from(await page.arrayBuffer()));
-  await load(nginxPort, script, 3);
-  const nginx = await load(nginxPort, script, seconds);
-  await stopNginx();
+  const nginx = await load(nginxPort, script, 3)
+    .then(() => load(nginxPort, script, seconds))
+    .finally(stopNginx);
 
   console.log('cached pages, gzip, all that serves on one core');
   row('one instance', single, single);
