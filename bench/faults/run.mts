@@ -29,11 +29,15 @@ const mesh = buildMesh([await createFilesLoader('src/content').load()]);
 const catalogue = createCatalogue(mesh);
 const upstream = await startFakeUpstream(catalogue.say);
 const folder = mkdtempSync(join(tmpdir(), 'troupe-faults-'));
-const shop = createShopProcess(port, {
-  API_URL: upstream.apiUrl,
-  DATA_DIR: join(folder, 'data'),
-  REVALIDATE_SECONDS: String(windowMs / 1000),
-});
+const shop = createShopProcess(
+  port,
+  {
+    API_URL: upstream.apiUrl,
+    DATA_DIR: join(folder, 'data'),
+    REVALIDATE_SECONDS: String(windowMs / 1000),
+  },
+  'npm start',
+);
 const pages = listWarmPages(mesh);
 /** Looks at a time. */
 const takeTurn = createLimiter({ running: 8 });

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** From one look to the next: in ms, and as a multiple of what the look took. */
-const pause = 200;
+/** From one look to the next, in ms. Nobody notices the end of the trouble before the next look. */
+const pause = { shortest: 200, longest: 500 };
+/** The same as a multiple of what the look took: much of that is spent on waiting, but not all. */
 const restPerLook = 10;
 
 interface LookoutOptions {
@@ -23,7 +24,8 @@ export const createLookout = ({ isInTrouble, look }: LookoutOptions) => {
       const startedAt = performance.now();
       await look().catch(() => undefined);
       const took = performance.now() - startedAt;
-      await setTimeout(Math.max(pause, took * restPerLook), undefined, { ref: false });
+      const rest = Math.min(Math.max(took * restPerLook, pause.shortest), pause.longest);
+      await setTimeout(rest, undefined, { ref: false });
     }
   };
 

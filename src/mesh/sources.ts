@@ -57,6 +57,8 @@ const createUpstream: CreateSource = (env) =>
           limits: { maxAge: freshFor(env) },
         }),
         ...remote,
+        // It costs nothing to ask the loader before an address is due, and the end of a trouble is seen that much sooner.
+        maxAge: 200,
       };
 
 const createCms: CreateSource = (env, files) =>

@@ -84,5 +84,17 @@ it('so is nobody', async () => {
   expect(await ask(await findNobody(), options)).toEqual({
     kind: 'silent',
     reason: 'gets no answer (ECONNREFUSED)',
+    heardAfter: 0,
   });
+});
+
+it('tells when a silent host must have heard the call, if it began to answer', async () => {
+  /** Each look at the clock is a second later. */
+  const askIn = async (how: 'hang' | 'stall') => {
+    let clock = 0;
+    const { origin } = await startServer(() => how);
+    return ask(origin, { ...options, timeout: 300, now: () => (clock += 1000) });
+  };
+  expect(await askIn('stall')).toMatchObject({ kind: 'silent', heardAfter: 1000 });
+  expect(await askIn('hang')).toMatchObject({ kind: 'silent', heardAfter: 0 });
 });

@@ -10,7 +10,12 @@ export type Reply =
     }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly reason: string }
-  | { readonly kind: 'silent'; readonly reason: string };
+  | {
+      readonly kind: 'silent';
+      readonly reason: string;
+      /** How long after the call began it had surely been heard, in ms: 0 where there is no sign that it ever was. */
+      readonly heardAfter: number;
+    };
 
 interface AskOptions {
   readonly headers: Readonly<Record<string, string>>;
@@ -18,6 +23,8 @@ interface AskOptions {
   readonly timeout: number;
   /** Of the unpacked body. */
   readonly mostBytes: number;
+  /** In ms. */
+  readonly now?: () => number;
 }
 
 class TooLargeError extends Error {}
@@ -59,9 +66,11 @@ const codeOf = (error: unknown): string => {
  */
 export const ask = async (
   url: string,
-  { headers, timeout, mostBytes }: AskOptions,
+  { headers, timeout, mostBytes, now = Date.now }: AskOptions,
 ): Promise<Reply> => {
   const signal = AbortSignal.timeout(timeout);
+  const startedAt = now();
+  let heardAfter = 0;
   try {
     const response = await fetch(url, {
       headers: { Accept: 'application/json', ...headers },
@@ -69,6 +78,7 @@ export const ask = async (
       cache: 'no-store',
       signal,
     });
+    heardAfter = now() - startedAt;
     const { status } = response;
     if (status === 304) return { kind: 'unchanged' };
     if (status !== 200) {
@@ -87,6 +97,6 @@ export const ask = async (
     }
     if (isNoText(error)) return { kind: 'refused', reason: 'is not text in UTF-8' };
     const why = signal.aborted ? 'no whole answer in time' : `no answer (${codeOf(error)})`;
-    return { kind: 'silent', reason: `gets ${why}` };
+    return { kind: 'silent', reason: `gets ${why}`, heardAfter };
   }
 };

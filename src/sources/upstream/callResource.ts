@@ -40,10 +40,11 @@ export const createCall = ({ apiUrl, limits, host, store, now, onTrouble }: Call
     known.askedAt = now();
     const { timeout, mostBytes } = limits;
     const url = toUrl(apiUrl, known.resource);
-    const reply = await ask(url, { headers: headersFor(known), timeout, mostBytes });
-    // A busy process sends late: only what was answered has surely been heard by then.
-    if (reply.kind === 'refused') known.askedAt = now();
+    const reply = await ask(url, { headers: headersFor(known), timeout, mostBytes, now });
     const isNew = takeOver(known, reply);
+    // A busy process sends late: the pause of what failed begins when it has surely been heard.
+    if (reply.kind === 'silent') known.askedAt += reply.heardAfter;
+    else if (known.failure) known.askedAt = now();
     if (reply.kind === 'silent') host.wasSilent(known.askedAt, reply.reason);
     else host.hasAnswered();
     known.isWell = !known.failure;
