@@ -38,6 +38,11 @@ export const listOutside = (page: Page): Promise<readonly string[]> =>
 /** Words that do not fit into what holds them: a control, or a box that cuts what stands out of it. */
 export const listCut = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
+    // Cards that are far from the screen have their size only once they come near.
+    const drawAll = new CSSStyleSheet();
+    drawAll.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(drawAll);
+
     const isHolder = (element: Element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       const cuts = [overflowX, overflowY].some((it) => it === 'hidden' || it === 'clip');
@@ -72,9 +77,12 @@ export const listCut = (page: Page): Promise<readonly string[]> =>
           bottom > box.bottom + 1,
       );
     };
-    return [...document.querySelectorAll('body *')]
+    const cut = [...document.querySelectorAll('body *')]
       .filter((it) => isHolder(it) && isShown(it))
       .filter((it) => !it.closest('[role="region"]:has(.leaflet-container)'))
       .filter(isCut)
       .map((it) => `${it.outerHTML.slice(0, 100)}: ${it.textContent.slice(0, 60)}`);
+    // What is looked at after this is the page as visitors have it.
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => it !== drawAll);
+    return cut;
   });

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { refuseDay } from '@/cart/bookableDay';
 import {
   type Cart,
@@ -29,6 +38,8 @@ export interface CartCity {
 /** What a visitor says about one activity when adding it, instead of what holds for the whole plan. */
 export type Given = changes.Given;
 
+type ToggleItem = (product: CartProduct, given?: Given) => void;
+
 interface CartState {
   readonly shopGroupId: number;
   readonly city: CartCity | null;
@@ -43,7 +54,8 @@ interface CartState {
   readonly terms: PlanTerms;
   readonly price: PlanPrice;
   readonly isPlanned: (productId: number) => boolean;
-  readonly toggleItem: (product: CartProduct, given?: Given) => void;
+  /** The same function for as long as the page is open: hundreds of cards hold it. */
+  readonly toggleItem: ToggleItem;
   readonly removeItem: (productId: number) => void;
   readonly restoreItem: (item: CartItem, index: number) => void;
   readonly setItemDate: (productId: number, date: string) => void;
@@ -88,7 +100,10 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
   const terms = live.terms ?? own;
   const products = live.city?.slug === slug ? live.city.products : undefined;
 
-  const state = useMemo((): CartState => {
+  const latestToggle = useRef<ToggleItem>(() => undefined);
+  const toggleItem = useCallback<ToggleItem>((...given) => latestToggle.current(...given), []);
+
+  const { state, toggle } = useMemo(() => {
     const place = { shopGroupId, city: slug };
     const parse = (value: unknown, day: string) => parseStored(value, place, day, () => freshId);
     const toCart = (known: Cart | undefined): Cart => {
@@ -106,7 +121,7 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
       const day = todayIn(timeZone);
       setStored((now: unknown) => toStored(apply(toCart(parse(now, day)), day), place, new Date()));
     };
-    const toggle = (product: CartProduct, given?: Given) =>
+    const toggle: ToggleItem = (product, given) =>
       change((it, day) => {
         // Who has not been shown yet that it is planned asks for it, not to have it taken out.
         if (today === null && changes.hasItem(it, product.id)) return it;
@@ -114,7 +129,7 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
         const whole = { people: selectedNumberOfPeople, date: isFree ? arrival : undefined };
         return changes.toggleItem(it, product, { ...whole, ...given }, day);
       });
-    return {
+    const state: CartState = {
       shopGroupId,
       city,
       cart,
@@ -125,7 +140,7 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
       terms,
       price: pricePlan(cart.items.map(toPricedItem), currency, rates, terms),
       isPlanned: (id) => changes.hasItem(cart, id),
-      toggleItem: toggle,
+      toggleItem,
       removeItem: (id) => change((it) => changes.removeItem(it, id)),
       restoreItem: (item, index) => change((it) => changes.restoreItem(it, item, index)),
       setItemDate: (id, date) => change((it) => changes.setItemDate(it, id, date)),
@@ -159,6 +174,7 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
         return id;
       },
     };
+    return { state, toggle };
   }, [
     shopGroupId,
     slug,
@@ -177,7 +193,11 @@ export const CartProvider = ({ shopGroupId, city, terms: own, children }: CartPr
     arrival,
     selectedNumberOfPeople,
     setNumberOfPeople,
+    toggleItem,
   ]);
+  useLayoutEffect(() => {
+    latestToggle.current = toggle;
+  }, [toggle]);
   return <CartContext.Provider value={state}>{children}</CartContext.Provider>;
 };
 
