@@ -1,6 +1,9 @@
 /** In ms (spec section 9, "Scroll animation"). */
 const duration = 300;
 
+/** The same where the view is there at once: on a slow phone Next jumps to a hash well after the page has been drawn. */
+const held = 1000;
+
 /** What a visitor does who wants to look elsewhere. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -19,9 +22,9 @@ interface Glide {
 }
 
 /**
- * Takes the view somewhere in 300 ms and holds it there for as long as it is under way: Next jumps to a hash by itself a
- * moment after each page has rendered, which nobody sees, since each frame is put right before it is painted. A visitor
- * who scrolls meanwhile has the last word.
+ * Takes the view somewhere in 300 ms, or at once, and holds it there for as long as it is under way, or for a second: Next
+ * jumps to a hash by itself a moment after each page has rendered, which nobody sees, since each frame is put right before
+ * it is painted. A visitor who scrolls meanwhile has the last word.
  */
 export const glide = ({ from, to }: Glide): void => {
   stop();
@@ -36,7 +39,7 @@ export const glide = ({ from, to }: Glide): void => {
       top: start === undefined ? end : start + (end - start) * part,
       behavior: 'instant',
     });
-    if (elapsed < duration) frame = requestAnimationFrame(step);
+    if (elapsed < (start === undefined ? held : duration)) frame = requestAnimationFrame(step);
     else stop();
   };
   stop = () => {
