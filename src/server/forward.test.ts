@@ -163,3 +163,22 @@ it('reads a whole answer for itself, or none', async () => {
   renderer.closeAllConnections();
   await expect(forwarding.read('/krakow', 'de.localhost')).rejects.toThrow();
 });
+
+it('hands an answer on that repeats a long address', async () => {
+  const { port } = await open((request, response) => {
+    const address = encodeURI(`/${'é'.repeat((request.url ?? '').length - 1)}`);
+    response.writeHead(308, { Location: address, Refresh: `0;url=${address}` }).end();
+  });
+  const sent = openRequest({
+    host: '127.0.0.1',
+    port,
+    agent: false,
+    path: `/${'a'.repeat(9000)}`,
+    maxHeaderSize: 256 * 1024,
+  });
+  sent.end();
+  const [answer] = await once(sent, 'response');
+  expect(answer.statusCode).toBe(308);
+  expect(answer.headers.location).toHaveLength(1 + 9000 * 6);
+  answer.resume();
+});

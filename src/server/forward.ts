@@ -64,6 +64,12 @@ export interface ReadAnswer {
   readonly body: Buffer;
 }
 
+/**
+ * In bytes, of the headers of an answer: a redirect says the address that was asked twice, each character in up to three
+ * bytes for one, and Node takes 16 KiB of a request.
+ */
+const largestHead = 128 * 1024;
+
 interface ForwardOptions {
   /** Instead of the one that was asked. */
   readonly host?: string;
@@ -79,6 +85,7 @@ export const createForward = ({
   whenReady,
 }: Pick<Renderer, 'socketPath' | 'whenReady'>) => {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
+  const renderer = { agent, socketPath, maxHeaderSize: largestHead };
 
   const complain = createFailureLog('requests cannot be handed to the renderer');
 
@@ -104,8 +111,7 @@ export const createForward = ({
     { host, beforeAnswer, onStatus }: ForwardOptions,
   ): void => {
     const onward = openRequest({
-      agent,
-      socketPath,
+      ...renderer,
       method: request.method,
       path: request.url,
       headers: toOnward(request, host, requestId),
@@ -144,7 +150,7 @@ export const createForward = ({
     /** Rejects when there is no whole answer. */
     read: (path: string, host: string): Promise<ReadAnswer> =>
       new Promise((resolve, reject) => {
-        const onward = openRequest({ agent, socketPath, path, headers: { host } });
+        const onward = openRequest({ ...renderer, path, headers: { host } });
         onward.on('error', reject);
         onward.on('response', (answer) => {
           buffer(answer).then(
