@@ -11,7 +11,10 @@ export class Line {
   async start(from: number, to: number): Promise<void> {
     const program = fileURLToPath(new URL('line.mts', import.meta.url));
     this.child = fork(program, [String(from), String(to)], { execArgv: ['--import', 'tsx'] });
-    await once(this.child, 'message');
+    const ended = once(this.child, 'exit').then(() => {
+      throw new Error(`The line at port ${from} ended`);
+    });
+    await Promise.race([once(this.child, 'message'), ended]);
   }
 
   async setFault(fault: Fault): Promise<void> {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startVarnish, type VarnishServer } from '@/testing/varnishServer';
 import { cpuTimeOf } from '../cpuTime';
 import { listTree } from '../scale/processTree';
 import { startNginx } from '../serving/nginx';
@@ -13,11 +14,12 @@ import { hostOf, Topology } from './Topology';
 /**
  * `npm run bench:throughput [seconds]`: what two instances do against one, and Varnish against nginx with the page as a
  * file. All that serves is on the first core, the load on the second: instances that share a core cannot be faster
- * than one, so what each page costs of a core is told for one and for two at once. Needs a finished build, `wrk`,
- * `nginx`, `varnishd` and `taskset`.
+ * than one, so what each page costs of a core is told for one and for two at once. A Varnish without any rules tells what
+ * of the difference to nginx is Varnish's own. Needs a finished build, `wrk`, `nginx`, `varnishd` and `taskset`.
  */
 const seconds = Number(process.argv[2] ?? 10);
 const port = Number(process.env['BENCH_PORT'] ?? 3420);
+const barePort = port + 8;
 const nginxPort = port + 9;
 const topology = new Topology({ port, env: { REVALIDATE_SECONDS: '3600', LOG_LEVEL: 'warn' } });
 const folder = mkdtempSync(join(tmpdir(), 'troupe-throughput-'));
@@ -28,6 +30,11 @@ const pinInstance = ({ pid }: Instance): void => {
   pin(front, 0);
   for (const maker of makers) pin(maker, 1);
 };
+
+/** With the name of the first instance, as in the shipped rules. */
+const withoutRules = `vcl 4.1;
+backend shop { .host = "shop1"; .port = "3000"; }
+`;
 
 interface Served {
   readonly perSecond: number;
@@ -70,12 +77,18 @@ try {
   const page = await fetch(`${one.origin}/krakow`, { headers: { host: hostOf('en') } });
 
   for (const instance of instances) pinInstance(instance);
-  for (const pid of listTree(front.pid)) pin(pid, 0);
-  for (const each of [one.port, other.port, front.port]) await load(each, script, 3);
+  for (const each of [one.port, other.port]) await load(each, script, 3);
 
   const single = await measure([one.pid], [one.port], script);
   const both = await measure([one.pid, other.pid], [one.port, other.port], script);
-  const varnish = await measure(listTree(front.pid), [front.port], script);
+  const measureFront = async ({ pid, port: at }: VarnishServer): Promise<Served> => {
+    for (const each of listTree(pid)) pin(each, 0);
+    await load(at, script, 3);
+    return measure(listTree(pid), [at], script);
+  };
+  const varnish = await measureFront(front);
+  const bareFront = await startVarnish(barePort, [one.port, other.port], withoutRules);
+  const bare = await measureFront(bareFront).finally(bareFront.stop);
   const stopNginx = await startNginx(folder, nginxPort, Buffer.from(await page.arrayBuffer()));
   const nginx = await load(nginxPort, script, 3)
     .then(() => load(nginxPort, script, seconds))
@@ -89,12 +102,14 @@ try {
     `two instances with a core each: ${times.toFixed(2)} times one, by what a page costs`,
   );
   row('Varnish', varnish, single);
+  row('Varnish without rules', bare, single);
   printRow(
     'nginx with the file',
     `${Math.round(nginx.perSecond)}/s`,
     (nginx.perSecond / single.perSecond).toFixed(2),
   );
-  console.log(`Varnish to nginx: ${(varnish.perSecond / nginx.perSecond).toFixed(2)}`);
+  const toNginx = ({ perSecond }: Served) => (perSecond / nginx.perSecond).toFixed(2);
+  console.log(`Varnish to nginx: ${toNginx(varnish)}; without rules: ${toNginx(bare)}`);
 } finally {
   await topology.stop();
   rmSync(folder, { recursive: true, force: true });

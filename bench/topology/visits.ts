@@ -34,8 +34,10 @@ const marksOf = (html: string): string => {
   const [, lang] = /<html[^>]* lang="([^"]+)"/.exec(html) ?? [];
   const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
   const [, title] = /<title[^>]*>([^<]+)</.exec(html) ?? [];
+  // The back end says what the shop's files say, but for the number of its edition.
+  const name = title?.replace(/ \(edition \d+\)/, '');
   const isWhole = html.trimEnd().endsWith('</html>');
-  return JSON.stringify([lang, canonical, title, isWhole]);
+  return JSON.stringify([lang, canonical, name, isWhole]);
 };
 
 export const visit = (origin: string, { site, path }: Seen): Promise<Answer> =>

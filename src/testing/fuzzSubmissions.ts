@@ -101,7 +101,7 @@ export const fuzzSubmissions = ({ start, body, expectTaken, effort = 1 }: Fuzz):
     runs: number,
     send: (value: Value) => Promise<void>,
   ) =>
-    it(name, () => fc.assert(fc.asyncProperty(values, send), { numRuns: runs * effort }), 60_000);
+    it(name, () => fc.assert(fc.asyncProperty(values, send), { numRuns: runs * effort }), 180_000);
 
   const text = JSON.stringify(body);
   const places = fc.tuple(fc.nat({ max: text.length }), fc.nat({ max: 255 }), fc.boolean());

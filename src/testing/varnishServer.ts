@@ -27,19 +27,23 @@ export const placeShops = (text: string, ports: readonly [number, number]): stri
     text,
   );
 
+const readShipped = () => readFileSync('docker/varnish.vcl', 'utf8');
+
 /**
  * @param port where to listen
  * @param shops ports of the two instances; both may be the same
+ * @param text other rules than the shipped ones
  */
 export const startVarnish = async (
   port: number,
   shops: readonly [number, number],
+  text = readShipped(),
 ): Promise<VarnishServer> => {
   const program = findProgram('varnishd');
   if (!program) throw new Error('Varnish is not installed: try `apt-get install varnish`');
   const folder = mkdtempSync(join(tmpdir(), 'troupe-varnish-'));
   const configuration = join(folder, 'shop.vcl');
-  writeFileSync(configuration, placeShops(readFileSync('docker/varnish.vcl', 'utf8'), shops));
+  writeFileSync(configuration, placeShops(text, shops));
   const child = spawn(
     program,
     [
