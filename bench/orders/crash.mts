@@ -21,14 +21,15 @@ import { type Receipt, submit, type Tally } from './submit';
 /**
  * `npm run bench:orders`: posts orders to the built shop and kills it again and again meanwhile. Whatever was
  * acknowledged must be there afterwards, once, at the same price, and customer, shop and webhook must each have heard of
- * it, at least once. Needs a finished build. A number as an argument posts that many orders instead of 10,000.
+ * it, at least once. On both databases at the same time. Needs a finished build. Numbers as arguments post that many orders
+ * instead of 10,000, and kill that often instead of 22 times.
  */
 const orders = Number(process.argv[2] ?? 10_000);
-const kills = 22;
+const kills = Number(process.argv[3] ?? 22);
 const senders = 16;
 /** Every so manieth cart is sent again after it was acknowledged. */
 const repeatEvery = 20;
-const port = Number(process.env['BENCH_PORT'] ?? 3291);
+const firstPort = Number(process.env['BENCH_PORT'] ?? 3293);
 
 const mesh = buildMesh([await createFilesLoader('src/content').load()]);
 const counters = listCounters(mesh);
@@ -58,9 +59,21 @@ const waitUntilTold = async (address: DatabaseAddress): Promise<void> => {
   await database.close();
 };
 
-const run = async (databaseUrl: string, receivers: Receivers): Promise<Outcome> => {
+interface Proof {
+  readonly name: string;
+  readonly databaseUrl: string;
+  /** Of the shop that writes to it. */
+  readonly port: number;
+  readonly dataDir: string;
+}
+
+const run = async (
+  { databaseUrl, port, dataDir }: Proof,
+  receivers: Receivers,
+): Promise<Outcome> => {
   const shop = createShopProcess(port, {
     DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
     API_URL: '',
     // All of them come from one address.
     WRITE_LIMIT: 'off',
@@ -130,10 +143,11 @@ const isSame = (a: Receipt | undefined, b: Receipt) =>
   a?.reference === b.reference && a.total === b.total;
 
 /** Runs against one database and prints what came of it. @returns whether all is as it must be */
-const prove = async (name: string, databaseUrl: string): Promise<boolean> => {
+const prove = async (proof: Proof): Promise<boolean> => {
+  const { name, databaseUrl } = proof;
   const started = Date.now();
   const receivers = await startReceivers();
-  const { receipts, repeats, tally, killed, racing } = await run(databaseUrl, receivers);
+  const { receipts, repeats, tally, killed, racing } = await run(proof, receivers);
   await receivers.stop();
   const { kept, faults } = await inspect(toDatabaseAddress({ databaseUrl, dataDir: '.' }));
   const firsts = new Map(receipts.map((receipt) => [receipt.cartId, receipt]));
@@ -155,7 +169,7 @@ const prove = async (name: string, databaseUrl: string): Promise<boolean> => {
     'orders not sent or not acknowledged': orders - firsts.size,
     'e-mails and calls that never came': told.missing,
     'calls with a wrong signature': told.wrongSignatures,
-    'kills too few': Math.max(20 - killed, 0),
+    'kills too few': kills - killed,
     'faults in the database': faults,
   };
   const counts = {
@@ -180,9 +194,15 @@ const prove = async (name: string, databaseUrl: string): Promise<boolean> => {
 const folder = mkdtempSync(join(tmpdir(), 'troupe-crash-'));
 const postgres = await startPostgres(true);
 try {
-  const sqlite = await prove('SQLite', `file:${join(folder, 'troupe.db')}`);
-  const server = await prove('PostgreSQL', postgres.url);
-  process.exitCode = sqlite && server ? 0 : 1;
+  const databases = { SQLite: `file:${join(folder, 'troupe.db')}`, PostgreSQL: postgres.url };
+  const proofs = Object.entries(databases).map(([name, databaseUrl], position) =>
+    prove({ name, databaseUrl, port: firstPort + position, dataDir: join(folder, name) }),
+  );
+  // The other one is not left behind with its shop.
+  const results = await Promise.allSettled(proofs);
+  for (const result of results) if (result.status === 'rejected') console.error(result.reason);
+  const isKept = results.every((it) => it.status === 'fulfilled' && it.value);
+  process.exitCode = isKept ? 0 : 1;
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
