@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startVarnish, type VarnishServer } from '@/testing/varnishServer';
+import { startNginx as startNginxInFront } from '@/testing/nginxServer';
+import { startVarnish } from '@/testing/varnishServer';
 import { cpuTimeOf } from '../cpuTime';
 import { listTree } from '../scale/processTree';
 import { startNginx } from '../serving/nginx';
@@ -12,14 +13,15 @@ import type { Instance } from './Instance';
 import { hostOf, Topology } from './Topology';
 
 /**
- * `npm run bench:throughput [seconds]`: what two instances do against one, and Varnish against nginx with the page as a
- * file. All that serves is on the first core, the load on the second: instances that share a core cannot be faster
+ * `npm run bench:throughput [seconds]`: what two instances do against one, and Varnish and nginx in front, by the rules that
+ * are shipped, against nginx with the page as a file. All that serves is on the first core, the load on the second: instances that share a core cannot be faster
  * than one, so what each page costs of a core is told for one and for two at once. A Varnish without any rules tells what
  * of the difference to nginx is Varnish's own. Needs a finished build, `wrk`, `nginx`, `varnishd` and `taskset`.
  */
 const seconds = Number(process.argv[2] ?? 10);
 const port = Number(process.env['BENCH_PORT'] ?? 3420);
-const barePort = port + 8;
+const barePort = port + 7;
+const nginxFront = { port: port + 8, refreshPort: port + 6 };
 const nginxPort = port + 9;
 const topology = new Topology({ port, env: { REVALIDATE_SECONDS: '3600', LOG_LEVEL: 'warn' } });
 const folder = mkdtempSync(join(tmpdir(), 'troupe-throughput-'));
@@ -35,6 +37,11 @@ const pinInstance = ({ pid }: Instance): void => {
 const withoutRules = `vcl 4.1;
 backend shop { .host = "shop1"; .port = "3000"; }
 `;
+
+interface Front {
+  readonly pid: number;
+  readonly port: number;
+}
 
 interface Served {
   readonly perSecond: number;
@@ -81,14 +88,17 @@ try {
 
   const single = await measure([one.pid], [one.port], script);
   const both = await measure([one.pid, other.pid], [one.port, other.port], script);
-  const measureFront = async ({ pid, port: at }: VarnishServer): Promise<Served> => {
+  const measureFront = async ({ pid, port: at }: Front): Promise<Served> => {
     for (const each of listTree(pid)) pin(each, 0);
     await load(at, script, 3);
     return measure(listTree(pid), [at], script);
   };
   const varnish = await measureFront(front);
-  const bareFront = await startVarnish(barePort, [one.port, other.port], withoutRules);
+  const shops: [number, number] = [one.port, other.port];
+  const bareFront = await startVarnish(barePort, shops, withoutRules);
   const bare = await measureFront(bareFront).finally(bareFront.stop);
+  const inFront = await startNginxInFront({ ...nginxFront, shops });
+  const byNginx = await measureFront(inFront).finally(inFront.stop);
   const stopNginx = await startNginx(folder, nginxPort, Buffer.from(await page.arrayBuffer()));
   const nginx = await load(nginxPort, script, 3)
     .then(() => load(nginxPort, script, seconds))
@@ -103,13 +113,17 @@ try {
   );
   row('Varnish', varnish, single);
   row('Varnish without rules', bare, single);
+  row('nginx in front', byNginx, single);
   printRow(
     'nginx with the file',
     `${Math.round(nginx.perSecond)}/s`,
     (nginx.perSecond / single.perSecond).toFixed(2),
   );
   const toNginx = ({ perSecond }: Served) => (perSecond / nginx.perSecond).toFixed(2);
-  console.log(`Varnish to nginx: ${toNginx(varnish)}; without rules: ${toNginx(bare)}`);
+  console.log(
+    `Varnish to nginx with the file: ${toNginx(varnish)}; without rules: ${toNginx(bare)}`,
+  );
+  console.log(`nginx in front to nginx with the file: ${toNginx(byNginx)}`);
 } finally {
   await topology.stop();
   rmSync(folder, { recursive: true, force: true });

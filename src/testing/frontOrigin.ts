@@ -1,12 +1,19 @@
-import { createServer, request as openRequest, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  request as openRequest,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 
 /** What an instance says, and what it was asked. */
 export class Instance {
   readonly asked: string[] = [];
   isReady = true;
   isDown = false;
-  say: (path: string, response: ServerResponse) => void = () => {};
+  say: (path: string, response: ServerResponse, headers: IncomingHttpHeaders) => void = () => {};
   private readonly server = createServer((request, response) => {
     const path = request.url ?? '/';
     if (path === '/api/ready') {
@@ -18,7 +25,7 @@ export class Instance {
       return;
     }
     this.asked.push(`${request.method} ${request.headers.host}${path}`);
-    request.resume().on('end', () => this.say(path, response));
+    request.resume().on('end', () => this.say(path, response, request.headers));
   });
 
   async start(): Promise<number> {
@@ -55,19 +62,30 @@ interface Question {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks what stands in front. @param cache what it says of where the answer came from */
+interface FrontAnswer {
+  readonly status: number;
+  /** Unpacked. */
+  readonly body: string;
+  /** Where it came from, as what stands in front says. */
+  readonly cache: string;
+  readonly isPacked: boolean;
+}
+
+/** Asks what stands in front. */
 export const askFront = (port: number, path: string, { method = 'GET', headers = {} }: Question) =>
-  new Promise<{ status: number; body: string; cache: string }>((resolve, reject) => {
+  new Promise<FrontAnswer>((resolve, reject) => {
     const asked = openRequest({ port, host: '127.0.0.1', path, method, headers }, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (text: string) => (body += text));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          body,
-          cache: String(response.headers['x-cache']).toLowerCase(),
-        }),
-      );
+      const isPacked = response.headers['content-encoding'] === 'gzip';
+      buffer(response)
+        .then((bytes) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body: (isPacked ? gunzipSync(bytes) : bytes).toString(),
+            cache: String(response.headers['x-cache']).toLowerCase(),
+            isPacked,
+          }),
+        )
+        .catch(reject);
     });
     asked.on('error', reject).end();
   });

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { askFront, findFreePort, Instance, page, sleep } from './frontOrigin';
 import { hasNginx, startNginx } from './nginxServer';
 
@@ -11,7 +12,8 @@ import { hasNginx, startNginx } from './nginxServer';
   beforeAll(async () => {
     const ports: [number, number] = [await shops[0].start(), await shops[1].start()];
     port = await findFreePort();
-    stop = await startNginx({ port, refreshPort: await findFreePort(), shops: ports });
+    const nginx = await startNginx({ port, refreshPort: await findFreePort(), shops: ports });
+    stop = nginx.stop;
   });
 
   afterAll(async () => {
@@ -45,6 +47,45 @@ import { hasNginx, startNginx } from './nginxServer';
     expect(countAsked()).toBe(1);
     await ask('/krakow', { headers: { host: `other.${host}` } });
     expect(countAsked()).toBe(2);
+  });
+
+  it('keeps a page once, packed, and unpacks it for who takes it no other way', async () => {
+    say((_, response, { 'accept-encoding': accepted }) => {
+      const kind = { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=60' };
+      response.writeHead(200, { ...kind, Vary: 'Accept-Encoding', 'Content-Encoding': 'gzip' });
+      response.end(gzipSync(`for who takes ${accepted}`));
+    });
+    for (const accepted of ['gzip, deflate, br', 'identity', 'gzip', '']) {
+      const answer = await ask('/krakow', { headers: { 'accept-encoding': accepted } });
+      expect(answer).toMatchObject({
+        body: 'for who takes gzip',
+        isPacked: accepted.includes('gzip'),
+      });
+    }
+    expect(countAsked()).toBe(1);
+  });
+
+  it('packs what comes unpacked', async () => {
+    say(page('one '.repeat(100)));
+    expect(await ask('/krakow', { headers: { 'accept-encoding': 'gzip' } })).toMatchObject({
+      body: 'one '.repeat(100),
+      isPacked: true,
+    });
+  });
+
+  it('keeps a picture in three kinds, and nothing else by what a browser shows', async () => {
+    say((_, response, { accept }) => {
+      const kind = { 'Content-Type': 'image/webp', 'Cache-Control': 's-maxage=60', Vary: 'Accept' };
+      response.writeHead(200, kind).end(accept);
+    });
+    for (const shown of ['image/avif,*/*', 'image/webp', '*/*', 'image/avif,image/webp']) {
+      const { body } = await ask('/_ipx/w_640/images/krakow.jpg', { headers: { accept: shown } });
+      expect(body.includes('avif')).toBe(shown.includes('avif'));
+    }
+    expect(countAsked()).toBe(3);
+    for (const accept of ['text/html', 'image/avif,*/*'])
+      await ask('/krakow', { headers: { accept } });
+    expect(countAsked()).toBe(4);
   });
 
   it('lets a redirect have the query of each visitor', async () => {

@@ -26,8 +26,14 @@ const place = (text: string, folder: string, { port, refreshPort, shops }: Ports
     .replace('listen 80 default_server', `listen 127.0.0.1:${port} default_server`)
     .replaceAll('8081', String(refreshPort));
 
-/** An nginx with the shipped configuration, in front of servers on this machine. @returns what stops it */
-export const startNginx = async (ports: Ports): Promise<() => Promise<void>> => {
+/** An nginx with the shipped configuration, in front of servers on this machine. */
+export interface NginxServer {
+  readonly pid: number;
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+export const startNginx = async (ports: Ports): Promise<NginxServer> => {
   const program = findProgram('nginx');
   if (!program) throw new Error('nginx is not installed: try `apt-get install nginx`');
   const folder = mkdtempSync(join(tmpdir(), 'troupe-nginx-'));
@@ -49,5 +55,5 @@ export const startNginx = async (ports: Ports): Promise<() => Promise<void>> => 
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return stop;
+  return { pid: child.pid ?? 0, port: ports.port, stop };
 };
