@@ -24,11 +24,15 @@ it.each([
 });
 
 it('what throws before it has begun is down as well', async () => {
+  let isConfigured = false;
   const ask = () => {
+    if (isConfigured) return Promise.resolve();
     throw new DownError('nothing is configured');
   };
   const check = createCheck({ name: 'orders', isNeeded: false, ask });
   expect(await check()).toMatchObject({ state: 'down', detail: 'nothing is configured' });
+  isConfigured = true;
+  expect(await check()).toMatchObject({ state: 'up' });
 });
 
 it('what hangs is waited for a second, by however many with one question', async () => {
@@ -42,11 +46,12 @@ it('what hangs is waited for a second, by however many with one question', async
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('what has answered lately is slow for twenty seconds, and down after that', async () => {
+it('what answered when it was last asked is slow for twenty seconds, and down after that', async () => {
   const answers = [async () => 'well', never];
   const ask = () => (answers.shift() ?? never)();
   const check = createCheck({ name: 'renderer', isNeeded: true, ask, now });
   expect((await check()).state).toBe('up');
+  clock.now += 3_600_000;
   expect((await check()).state).toBe('slow');
   clock.now += 20_000;
   expect((await check()).state).toBe('down');
@@ -55,6 +60,14 @@ it('what has answered lately is slow for twenty seconds, and down after that', a
 it('what was up when it was first heard of is slow before it is down', async () => {
   const check = createCheck({ name: 'renderer', isNeeded: true, ask: never, wasUp: true, now });
   expect((await check()).state).toBe('slow');
+});
+
+it('what failed when it was last asked and hangs now is down', async () => {
+  const answers = [() => Promise.reject(new Error('broken')), never];
+  const ask = () => (answers.shift() ?? never)();
+  const check = createCheck({ name: 'orders', isNeeded: false, ask, wasUp: true, now });
+  await check();
+  expect((await check()).state).toBe('down');
 });
 
 it('what comes back is up again', async () => {

@@ -15,7 +15,7 @@ interface CheckOptions extends Pick<Dependency, 'name' | 'isNeeded'> {
 /** Says itself why, in words that everybody may read. */
 export class DownError extends Error {}
 
-/** In ms: what has not answered for that long will not do so soon. */
+/** In ms: what has not answered a question for that long will not do so soon. */
 const slowFor = 20_000;
 
 /** Network and system errors have one, which tells nothing of addresses: ECONNREFUSED, EACCES, 28P01. */
@@ -38,30 +38,38 @@ export const createCheck = ({
   name,
   isNeeded,
   ask,
-  wasUp = false,
+  wasUp: wasUpAtFirst = false,
   patience = 1000,
   now = () => performance.now(),
 }: CheckOptions): (() => Promise<Dependency>) => {
-  let lastUp = wasUp ? now() : Number.NEGATIVE_INFINITY;
+  let wasUp = wasUpAtFirst;
+  let askedAt = 0;
   let asking: Promise<unknown> | undefined;
 
-  return async () => {
-    asking ??= Promise.resolve()
-      .then(ask)
-      .then(() => {
-        lastUp = now();
-      })
-      .finally(() => {
-        asking = undefined;
-      });
+  const askAnew = async (): Promise<void> => {
+    askedAt = now();
     try {
-      await withTimeout(asking, patience);
+      // Later, whatever it does at once: this question is noted by then.
+      await Promise.resolve().then(ask);
+      wasUp = true;
+    } catch (error) {
+      wasUp = false;
+      throw error;
+    } finally {
+      asking = undefined;
+    }
+  };
+
+  return async () => {
+    try {
+      await withTimeout((asking ??= askAnew()), patience);
       return { name, isNeeded, state: 'up' };
     } catch (error) {
       if (!(error instanceof TimeoutError)) {
         return { name, isNeeded, state: 'down', detail: describe(error) };
       }
-      const state = now() - lastUp < slowFor ? 'slow' : 'down';
+      // Counted from the question: where nobody asks for long, there is nothing to have answered.
+      const state = wasUp && now() - askedAt < slowFor ? 'slow' : 'down';
       return { name, isNeeded, state, detail: `no answer within ${patience} ms` };
     }
   };
