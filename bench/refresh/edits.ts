@@ -1,0 +1,90 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { sign } from '@/lib/signature';
+import { buildMesh } from '@/mesh/buildMesh';
+import { listShops } from '@/mesh/queries/shops';
+import { buildPath } from '@/sites/paths';
+import { sites } from '@/sites/records';
+import { type SiteId, siteIds } from '@/sites/site';
+import { createFilesLoader } from '@/sources/files/filesLoader';
+
+const secret = 'bench';
+const product = 'pub-crawl';
+
+/** A page on a host. */
+interface Place {
+  readonly host: string;
+  /** Percent-encoded. */
+  readonly path: string;
+}
+
+const read = (port: number, { host, path }: Place): Promise<string> =>
+  new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers: { host }, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    }).on('error', reject);
+  });
+
+const shows = async (port: number, place: Place, age: number): Promise<boolean> =>
+  (await read(port, place)).includes(`"minAge":${age}`);
+
+/**
+ * A copy of the shipped content in which one activity is edited again and again, and the shop is told of it.
+ *
+ * @param content folder to be made
+ * @param hostOf where a site is asked
+ */
+export const createEdits = async (content: string, hostOf: (siteId: SiteId) => string) => {
+  cpSync('src/content', content, { recursive: true });
+  const file = join(content, 'products', `${product}.json`);
+
+  const mesh = buildMesh([await createFilesLoader(content).load()]);
+  /** Of the activity, in all cities that have it, on all sites. */
+  const places: readonly Place[] = siteIds.flatMap((siteId) => {
+    const { shopGroupId, lang } = sites[siteId];
+    return listShops(mesh, shopGroupId, lang).flatMap(({ city, products }) =>
+      products
+        .filter((it) => it.product.key === product)
+        .map(({ texts }) => {
+          const params = { activity: texts.slug, city: city.slug };
+          return { host: hostOf(siteId), path: buildPath(sites[siteId], 'activity', params) };
+        }),
+    );
+  });
+
+  return {
+    places,
+
+    /** For the shop. */
+    env: { CONTENT_DIR: content, REVALIDATE_SECRET: secret },
+
+    /** @param age in years, 30 at most and none that another activity has: every page of the activity says it */
+    edit: (age: number): void => {
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, text.replace(/"minAge": \d+/, `"minAge": ${age}`));
+    },
+
+    /** Tells the shop of it. @returns how many pages it names */
+    send: async (origin: string): Promise<number> => {
+      const body = JSON.stringify({ type: 'product', id: product });
+      const headers = { 'x-revalidate-signature': `sha256=${sign(secret, body)}` };
+      const response = await fetch(`${origin}/api/revalidate`, { method: 'POST', body, headers });
+      const { refreshed } = (await response.json()) as { readonly refreshed: readonly unknown[] };
+      return refreshed.length;
+    },
+
+    /** Until all of them show an edit, in ms. */
+    untilSeen: async (port: number, age: number): Promise<number> => {
+      const start = performance.now();
+      let left: readonly Place[] = places;
+      while (left.length > 0) {
+        const seen = await Promise.all(left.map((place) => shows(port, place, age)));
+        left = left.filter((_, index) => !seen[index]);
+      }
+      return performance.now() - start;
+    },
+  };
+};
