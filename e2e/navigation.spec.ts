@@ -19,7 +19,10 @@ const follow = async (page: Page, href: string) => {
   await expect(page).toHaveURL((url) => url.pathname === href);
 };
 
-for (const site of allSites) {
+/** One of each look. That links lead somewhere is tried on all sites (links.spec.ts). */
+const sites = allSites.filter(({ id }) => ['en', 'de', 'pl2', 'en3'].includes(id));
+
+for (const site of sites) {
   test(`every link of home, city and activity on ${site.id} navigates softly and back`, async ({
     page,
   }) => {

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { renderHook } from '@testing-library/react';
+import { createInstance, type i18n } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { useTranslation } from './useTranslation';
+
+const createWords = async () => {
+  const words = createInstance().use(initReactI18next);
+  const common = {
+    plan: { group: '{{total}} for {{count}}', open: 'Your plan' },
+  };
+  await words.init({ lng: 'en', resources: { en: { common } }, defaultNS: 'common' });
+  return words;
+};
+
+const open = (words: i18n) =>
+  renderHook(() => useTranslation(), {
+    wrapper: ({ children }) => <I18nextProvider i18n={words}>{children}</I18nextProvider>,
+  });
+
+it('says everything by its own values, and says it again', async () => {
+  const { t } = open(await createWords()).result.current;
+  for (let turn = 0; turn < 2; turn += 1) {
+    expect(t('plan.group', { count: 8, total: '80 €' })).toBe('80 € for 8');
+    expect(t('plan.group', { count: 9, total: '80 €' })).toBe('80 € for 9');
+    expect(t('plan.open')).toBe('Your plan');
+  }
+});
+
+it('works out the same words once', async () => {
+  const words = await createWords();
+  const interpolate = jest.spyOn(words.services.interpolator, 'interpolate');
+  const { t } = open(words).result.current;
+  for (let card = 0; card < 200; card += 1) t('plan.group', { count: 8, total: '80 €' });
+  expect(interpolate).toHaveBeenCalledTimes(1);
+  // Whoever types has no end of them.
+  for (let count = 0; count < 5000; count += 1) t('plan.group', { count, total: '80 €' });
+  expect(t('plan.group', { count: 4999, total: '80 €' })).toBe('80 € for 4999');
+});
+
+it('hears of words that come later', async () => {
+  const words = await createWords();
+  const { t } = open(words).result.current;
+  expect(t('plan.open')).toBe('Your plan');
+  words.addResourceBundle('en', 'common', { plan: { open: 'Your weekend' } }, true, true);
+  expect(t('plan.open')).toBe('Your weekend');
+});
+
+it('is the same function each time', async () => {
+  const { result, rerender } = open(await createWords());
+  const { t } = result.current;
+  rerender();
+  expect(result.current.t).toBe(t);
+});
