@@ -19,7 +19,7 @@ const {
   env: editing,
   edit,
   send,
-  untilSeen,
+  watch,
 } = await createEdits(join(folder, 'content'), (siteId) => `${siteId}.localhost`);
 const env = {
   ...editing,
@@ -40,14 +40,14 @@ try {
   await shop.start();
   edit(25);
   const named = await send(shop.origin);
-  await untilSeen(port, 25);
+  await watch(port, places, 25);
   edit(26);
-  const without = await untilSeen(port, 26);
+  const { all: without } = await watch(port, places, 26);
   edit(27);
   const start = performance.now();
   await send(shop.origin);
   const answered = performance.now() - start;
-  await untilSeen(port, 27);
+  await watch(port, places, 27);
   const withMessage = performance.now() - start;
   const sites = new Set(places.map(({ host }) => host)).size;
   console.log(`an edit of one activity, until ${places.length} pages on ${sites} sites show it`);

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sign } from '@/lib/signature';
 import { buildMesh } from '@/mesh/buildMesh';
 import { listShops } from '@/mesh/queries/shops';
@@ -11,6 +12,17 @@ import { createFilesLoader } from '@/sources/files/filesLoader';
 
 const secret = 'bench';
 const product = 'pub-crawl';
+
+/** Between two looks at a page, in ms. */
+const pause = 20;
+
+/** When an edit was seen, in ms since it was looked for. */
+export interface Seen {
+  /** When the last old page was handed out; 0 where there was none. */
+  readonly lastOld: number;
+  /** When the last page was there that shows it. */
+  readonly all: number;
+}
 
 /** A page on a host. */
 interface Place {
@@ -76,15 +88,19 @@ export const createEdits = async (content: string, hostOf: (siteId: SiteId) => s
       return refreshed.length;
     },
 
-    /** Until all of them show an edit, in ms. */
-    untilSeen: async (port: number, age: number): Promise<number> => {
+    /** Looks at pages, each again and again by itself, until all of them show an edit. */
+    watch: async (port: number, pages: readonly Place[], age: number): Promise<Seen> => {
       const start = performance.now();
-      let left: readonly Place[] = places;
-      while (left.length > 0) {
-        const seen = await Promise.all(left.map((place) => shows(port, place, age)));
-        left = left.filter((_, index) => !seen[index]);
-      }
-      return performance.now() - start;
+      const seen = await Promise.all(
+        pages.map(async (page): Promise<Seen> => {
+          for (let lastOld = 0; ; await sleep(pause)) {
+            if (await shows(port, page, age)) return { lastOld, all: performance.now() - start };
+            lastOld = performance.now() - start;
+          }
+        }),
+      );
+      const latest = (key: keyof Seen) => Math.max(...seen.map((it) => it[key]));
+      return { lastOld: latest('lastOld'), all: latest('all') };
     },
   };
 };
