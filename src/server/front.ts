@@ -9,7 +9,7 @@ import type { PageHeaders } from './pageHeaders';
 import type { PageOrigin } from './frontMetrics';
 import type { Renewals } from './renewals';
 import type { SelfReport } from './selfReport';
-import { sendBody } from './sendBody';
+import { isKnown, sendBody, sendUnchanged } from './sendBody';
 import type { AskedSite } from './siteOfHost';
 
 interface FrontParts {
@@ -54,12 +54,11 @@ export const createFront = (parts: FrontParts): RequestListener => {
   ): void => {
     const further = [...markOf(request), ...(asked.isCopy ? ['X-Robots-Tag', 'noindex'] : [])];
     if (hit.isStale) renewals.renew(hit.page.key, request.url ?? '/', asked);
-    sendBody(request, response, {
-      etag: hit.page.etag,
-      body: hit.body,
-      headers: [...headers.whole(hit, encoding), ...further],
-      unchangedHeaders: () => [...headers.unchanged(hit), ...further],
-    });
+    if (isKnown(request, hit.page.etag)) {
+      sendUnchanged(response, [...headers.unchanged(hit), ...further]);
+    } else {
+      sendBody(request, response, [...headers.whole(hit, encoding), ...further], hit.body);
+    }
   };
 
   const sendAsset = async (
@@ -75,13 +74,13 @@ export const createFront = (parts: FrontParts): RequestListener => {
     }
     const { etag, body, encoding, headers: always } = found;
     const mark = markOf(request);
+    if (isKnown(request, etag)) {
+      sendUnchanged(response, [...toUnchangedHeaders(found), ...mark]);
+      return;
+    }
     const packed = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-    sendBody(request, response, {
-      etag,
-      body,
-      headers: [...always, 'Content-Length', String(body.length), ...packed, ...mark],
-      unchangedHeaders: () => [...toUnchangedHeaders(found), ...mark],
-    });
+    const whole = [...always, 'Content-Length', String(body.length), ...packed, ...mark];
+    sendBody(request, response, whole, body);
   };
 
   const toAddress = (site: Site, path: string): PageAddress | undefined =>
@@ -89,20 +88,27 @@ export const createFront = (parts: FrontParts): RequestListener => {
       ? toDataAddress(sites, path.slice(dataFolder.length))
       : toDocumentAddress(site, path);
 
+  const forward = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { host }: AskedSite,
+    isPage: boolean,
+  ): void =>
+    void forwarding.forward(request, response, {
+      ...(host && { host }),
+      onStatus: (status) => {
+        if (status === 404) notePage('not_found');
+        else if (isPage) notePage('miss');
+      },
+    });
+
+  // No function is made here for a page that is ready: tsx gives each its name, which costs a microsecond.
   const answerPage = (
     request: IncomingMessage,
     response: ServerResponse,
     asked: AskedSite,
     path: string,
   ): void => {
-    const forward = (isPage: boolean) =>
-      void forwarding.forward(request, response, {
-        ...(asked.host && { host: asked.host }),
-        onStatus: (status) => {
-          if (status === 404) notePage('not_found');
-          else if (isPage) notePage('miss');
-        },
-      });
     const encoding = pickEncoding(request.headers['accept-encoding']);
     const id = asked.site.id + path;
     const ready = hotPages.find(id, encoding);
@@ -113,12 +119,12 @@ export const createFront = (parts: FrontParts): RequestListener => {
     }
     const address = toAddress(asked.site, path);
     if (!address) {
-      forward(false);
+      forward(request, response, asked, false);
       return;
     }
     void hotPages.look(id, address, encoding).then((hit) => {
       if (!hit) {
-        forward(true);
+        forward(request, response, asked, true);
         return;
       }
       notePage(hit.isStale ? 'stale' : 'disk');

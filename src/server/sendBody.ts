@@ -1,26 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 
-interface Sendable {
-  readonly etag: string;
-  readonly body: Buffer;
-  /** Names and values in turn. */
-  readonly headers: readonly string[];
-  /** Of an answer that says: what you have is still good. */
-  readonly unchangedHeaders: () => readonly string[];
-}
+/** Names and values in turn. */
+type Pairs = readonly string[];
 
-/** Sends what is ready, or says that the client has it already. */
+/** Whether what the client has is still good. */
+export const isKnown = (request: IncomingMessage, etag: string): boolean =>
+  request.headers['if-none-match'] !== undefined && fresh(request.headers, { etag });
+
+/** Says that what the client has is still good. */
+export const sendUnchanged = (response: ServerResponse, headers: Pairs): void => {
+  response.writeHead(304, headers as string[]).end();
+};
+
+/** Sends what is ready. */
 export const sendBody = (
   request: IncomingMessage,
   response: ServerResponse,
-  { etag, body, headers, unchangedHeaders }: Sendable,
+  headers: Pairs,
+  body: Buffer,
 ): void => {
-  const isConditional = request.headers['if-none-match'] !== undefined;
-  if (isConditional && fresh(request.headers, { etag })) {
-    response.writeHead(304, unchangedHeaders() as string[]).end();
-    return;
-  }
   response.writeHead(200, headers as string[]);
   if (request.method === 'HEAD') response.end();
   else response.end(body);
