@@ -22,6 +22,16 @@ interface Waiting {
   readonly until: number;
 }
 
+/** Tens of thousands may be waiting: they are not copied for each few of them. */
+const takeFirst = <Item>(items: Iterable<Item>, count: number): readonly Item[] => {
+  const taken: Item[] = [];
+  for (const item of items) {
+    if (taken.length === count) break;
+    taken.push(item);
+  }
+  return taken;
+};
+
 /** A cache in front of the shop that is told which pages are out of date, until it has heard it or need not any more. */
 export const createFrontCache = ({ tell, window, now, sleep, complain }: FrontCacheParts) => {
   const waiting = new Map<string, Waiting>();
@@ -29,7 +39,7 @@ export const createFrontCache = ({ tell, window, now, sleep, complain }: FrontCa
 
   /** Rejects with what went wrong for the first of those that it was not told of. */
   const tellSome = async (): Promise<void> => {
-    const some = [...waiting].slice(0, atOnce);
+    const some = takeFirst(waiting, atOnce);
     const told = await Promise.allSettled(
       some.map(async ([name, it]) => {
         await tell(it.address);
