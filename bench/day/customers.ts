@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { todayIn } from '@/lib/days';
-import { sign } from '@/lib/signature';
 import type { Mesh } from '@/mesh/mesh';
 import { createPostedEnquiry } from '@/orders/testing/enquiries';
 import { fillCart, listCounters } from '@/orders/testing/postedCarts';
@@ -16,8 +15,8 @@ export interface Sending {
 
 const inJson = { 'Content-Type': 'application/json' };
 
-/** Those who want something, and those who write. */
-export const createCustomers = (mesh: Mesh, secret: string) => {
+/** Those who want something, and those who write to us. */
+export const createCustomers = (mesh: Mesh) => {
   const counters = listCounters(mesh);
   return {
     cart: (pick: Pick): Sending => {
@@ -38,12 +37,5 @@ export const createCustomers = (mesh: Mesh, secret: string) => {
       body: JSON.stringify(createPostedEnquiry({ id: randomUUID() })),
       headers: inJson,
     }),
-
-    /** An editor's program says what it has changed. */
-    message: (product: string): Sending => {
-      const body = JSON.stringify({ type: 'product', id: product, timestamp: Date.now() });
-      const signature = `sha256=${sign(secret, body)}`;
-      return { path: '/api/revalidate', body, headers: { 'x-revalidate-signature': signature } };
-    },
   };
 };

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { buildMesh } from '@/mesh/buildMesh';
 import { createFilesLoader } from '@/sources/files/filesLoader';
 import { findProcesses, memoryOf, toMegabytes } from '../shopProcesses';
 import { createShopProcess } from '../shopProcess';
+import { createEditor } from '../refresh/editor';
 import { createPick } from '../synthetic/pick';
 import { createCustomers, type Sending } from './customers';
 import { hoursPerDay, isInQuarter, mean, measureFolder, type Sample, slopeOf } from './figures';
@@ -18,31 +19,28 @@ import { createMix } from './mix';
  */
 const [count = 500_000, port = 4176] = process.argv.slice(2).map(Number);
 const visitors = 16;
-const secret = 'bench';
 /** The least there may be, and less than all pages take: some must go all day long. */
 const pageCacheMegabytes = 16;
 const perMinute = { carts: 2, enquiries: 1 };
 const samplesPerHour = 20;
 /** How much more the last quarter may take than the second. */
 const mostGrowth = 1.1;
-const product = 'pub-crawl';
 
 const room = mkdtempSync(join(tmpdir(), 'troupe-day-'));
 const content = join(room, 'content');
 const data = join(room, 'data');
-cpSync('src/content', content, { recursive: true });
+const editor = createEditor(content);
 const mesh = buildMesh([await createFilesLoader(content).load()]);
 const mix = createMix(mesh);
-const customers = createCustomers(mesh, secret);
+const customers = createCustomers(mesh);
 const pick = createPick(1);
 const shop = createShopProcess(
   port,
   {
-    CONTENT_DIR: content,
+    ...editor.env,
     DATA_DIR: data,
     PAGE_CACHE_MB: String(pageCacheMegabytes),
     REVALIDATE_SECONDS: '5',
-    REVALIDATE_SECRET: secret,
     WRITE_LIMIT: 'off',
     LOG_LEVEL: 'error',
   },
@@ -80,19 +78,12 @@ const note = (kind: string, path: string, status: number, expected: number) => {
 const send = async (kind: string, sending: Sending) =>
   note(kind, sending.path, await ask('en.localhost', sending.path, sending), 200);
 
-const edited = join(content, 'products', `${product}.json`);
-const original = readFileSync(edited, 'utf8');
 let edits = 0;
-/** Every page of the activity says its least age. Every other time the shop is told. */
+/** Every other time the shop is told. */
 const edit = async (): Promise<void> => {
   edits += 1;
-  // At once, as editors' programs do.
-  writeFileSync(
-    `${edited}.new`,
-    original.replace(/"minAge": \d+/, `"minAge": ${16 + (edits % 5)}`),
-  );
-  renameSync(`${edited}.new`, edited);
-  if (edits % 2 === 0) await send('message', customers.message(product));
+  editor.edit(16 + (edits % 5));
+  if (edits % 2 === 0) await send('message', editor.message());
 };
 
 const samples: Sample[] = [];

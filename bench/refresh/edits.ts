@@ -1,17 +1,12 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sign } from '@/lib/signature';
 import { buildMesh } from '@/mesh/buildMesh';
 import { listShops } from '@/mesh/queries/shops';
 import { buildPath } from '@/sites/paths';
 import { sites } from '@/sites/records';
 import { type SiteId, siteIds } from '@/sites/site';
 import { createFilesLoader } from '@/sources/files/filesLoader';
-
-const secret = 'bench';
-const product = 'pub-crawl';
+import { createEditor } from './editor';
 
 /** Between two looks at a page, in ms. */
 const pause = 20;
@@ -44,15 +39,13 @@ const shows = async (port: number, place: Place, age: number): Promise<boolean> 
   (await read(port, place)).includes(`"minAge":${age}`);
 
 /**
- * A copy of the shipped content in which one activity is edited again and again, and the shop is told of it.
+ * Edits of one activity, of which a shop is told, and who looks when its pages show them.
  *
  * @param content folder to be made
  * @param hostOf where a site is asked
  */
 export const createEdits = async (content: string, hostOf: (siteId: SiteId) => string) => {
-  cpSync('src/content', content, { recursive: true });
-  const file = join(content, 'products', `${product}.json`);
-
+  const { product, env, edit, message } = createEditor(content);
   const mesh = buildMesh([await createFilesLoader(content).load()]);
   /** Of the activity, in all cities that have it, on all sites. */
   const places: readonly Place[] = siteIds.flatMap((siteId) => {
@@ -69,21 +62,14 @@ export const createEdits = async (content: string, hostOf: (siteId: SiteId) => s
 
   return {
     places,
-
-    /** For the shop. */
-    env: { CONTENT_DIR: content, REVALIDATE_SECRET: secret },
-
-    /** @param age in years, 30 at most and none that another activity has: every page of the activity says it */
-    edit: (age: number): void => {
-      const text = readFileSync(file, 'utf8');
-      writeFileSync(file, text.replace(/"minAge": \d+/, `"minAge": ${age}`));
-    },
+    env,
+    /** Ages that no other activity has tell its pages from theirs. */
+    edit,
 
     /** Tells the shop of it. @returns how many pages it names */
     send: async (origin: string): Promise<number> => {
-      const body = JSON.stringify({ type: 'product', id: product });
-      const headers = { 'x-revalidate-signature': `sha256=${sign(secret, body)}` };
-      const response = await fetch(`${origin}/api/revalidate`, { method: 'POST', body, headers });
+      const { path, ...sending } = message();
+      const response = await fetch(origin + path, { method: 'POST', ...sending });
       const { refreshed } = (await response.json()) as { readonly refreshed: readonly unknown[] };
       return refreshed.length;
     },

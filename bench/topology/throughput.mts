@@ -13,10 +13,11 @@ import type { Instance } from './Instance';
 import { hostOf, Topology } from './Topology';
 
 /**
- * `npm run bench:throughput [seconds]`: what two instances do against one, and Varnish and nginx in front, by the rules that
- * are shipped, against nginx with the page as a file. All that serves is on the first core, the load on the second: instances that share a core cannot be faster
- * than one, so what each page costs of a core is told for one and for two at once. A Varnish without any rules tells what
- * of the difference to nginx is Varnish's own. Needs a finished build, `wrk`, `nginx`, `varnishd` and `taskset`.
+ * `npm run bench:throughput [seconds]`: what two instances do against one, and Varnish and nginx in front, by the rules
+ * that are shipped, against nginx with the page as a file. All that serves is on the first core, the load on the second:
+ * instances that share a core cannot be faster than one, so what each page costs of a core is told for one and for two at
+ * once. A Varnish without any rules tells what of the difference to nginx is Varnish's own. Needs a finished build, `wrk`,
+ * `nginx`, `varnishd` and `taskset`.
  */
 const seconds = Number(process.argv[2] ?? 10);
 const port = Number(process.env['BENCH_PORT'] ?? 3420);

@@ -30,7 +30,9 @@ const remember = (t: TFunction<never>, { store }: i18n): TFunction<never> => {
   const say: Say = (...asked) => {
     const question = toQuestion(asked);
     if (question === undefined) return sayAnew(...asked);
-    const words = said.get(question) ?? sayAnew(...asked);
+    const known = said.get(question);
+    if (known !== undefined) return known;
+    const words = sayAnew(...asked);
     if (said.size >= mostRemembered) said.clear();
     said.set(question, words);
     return words;

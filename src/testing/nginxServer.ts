@@ -33,6 +33,7 @@ export interface NginxServer {
   readonly stop: () => Promise<void>;
 }
 
+/** @throws when it does not answer within some ten seconds */
 export const startNginx = async (ports: Ports): Promise<NginxServer> => {
   const program = findProgram('nginx');
   if (!program) throw new Error('nginx is not installed: try `apt-get install nginx`');
