@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { buildPath } from '@/sites/paths';
+import { listExcesses } from '../src/cli/pageWeight';
 import { allSites, loadShops, loadWritings } from './support/catalogue';
 import { measure } from './support/measure';
-
-const kB = 1000;
 
 for (const site of allSites) {
   test(`pages of ${site.id} stay light`, async () => {
@@ -33,10 +32,8 @@ for (const site of allSites) {
       ),
     ];
     for (const path of paths) {
-      const size = await measure(`${site.id}.localhost`, path);
-      expect.soft(size.script, `${path}: JavaScript, gzip`).toBeLessThanOrEqual(165 * kB);
-      expect.soft(size.html, `${path}: HTML, gzip`).toBeLessThanOrEqual(20 * kB);
-      expect.soft(size.data, `${path}: page data, raw`).toBeLessThanOrEqual(40 * kB);
+      const weight = await measure(`${site.id}.localhost`, path);
+      expect.soft(listExcesses(weight), path).toEqual([]);
     }
   });
 }

@@ -1,32 +1,37 @@
-import { gzipSize, listScripts, readPageData } from '../../src/cli/pageWeight';
+import {
+  gzipSize,
+  listFonts,
+  listScripts,
+  type PageWeight,
+  readPageData,
+} from '../../src/cli/pageWeight';
 import { ask } from './http';
 
-export interface Size {
-  /** All scripts of the first load, gzip, in bytes. */
-  readonly script: number;
-  readonly html: number;
-  /** What the page hydrates from, raw. */
-  readonly data: number;
-}
+/** Of what several pages load. */
+const sizes = new Map<string, Promise<number>>();
 
-const scripts = new Map<string, Promise<number>>();
-
-const measureScript = async (host: string, source: string) =>
-  gzipSize((await ask(host, source)).body);
+const sizeOf = (path: string, load: () => Promise<number>): Promise<number> => {
+  const size = sizes.get(path) ?? load();
+  sizes.set(path, size);
+  return size;
+};
 
 /** How heavy a page's first load is. */
-export const measure = async (host: string, path: string): Promise<Size> => {
+export const measure = async (host: string, path: string): Promise<PageWeight> => {
   const { body } = await ask(host, path);
-  const sizes = await Promise.all(
-    listScripts(body).map((source) => {
-      const size = scripts.get(source) ?? measureScript(host, source);
-      scripts.set(source, size);
-      return size;
-    }),
+  const scripts = listScripts(body).map((source) =>
+    sizeOf(source, async () => gzipSize((await ask(host, source)).body)),
   );
+  const fonts = listFonts(body).map((file) =>
+    // Packed as they are.
+    sizeOf(file, async () => Number((await ask(host, file)).headers['content-length'])),
+  );
+  const sum = async (all: readonly Promise<number>[]) =>
+    (await Promise.all(all)).reduce((whole, size) => whole + size, 0);
   return {
-    script: sizes.reduce((sum, size) => sum + size, 0),
+    script: await sum(scripts),
     html: gzipSize(body),
     data: Buffer.byteLength(readPageData(body)),
+    fonts: await sum(fonts),
   };
 };

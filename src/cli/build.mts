@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { writeBuildStamp } from '@/build/buildStamp';
-import { copyFonts } from './fonts';
+import { cutFonts } from './fonts';
 import { writeGeodata } from './geodata';
 import { writePaint } from './paint';
 import { readEnv } from './readEnv';
@@ -11,7 +11,7 @@ import { runNext } from './run.mjs';
 const env = readEnv();
 // What an earlier build left behind must not be served as this one's.
 rmSync('.next', { recursive: true, force: true });
-copyFonts();
+await cutFonts();
 writeGeodata();
 const code = await runNext('build', '--webpack');
 if (code === 0) {

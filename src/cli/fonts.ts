@@ -1,21 +1,36 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import subsetFont from 'subset-font';
 import { type FaceName, faces } from '@/themes/faces';
-import { getFontFile, subsets } from '@/themes/fontFiles';
+import { type FontFile, getFontFile, subsets } from '@/themes/fontFiles';
+import { listCharacters } from '@/themes/unicodeRange';
+
+const folder = join('public', 'fonts');
+
+const listFiles = () =>
+  (Object.keys(faces) as FaceName[]).flatMap((name) =>
+    subsets.map((subset) => ({ name, file: getFontFile(name, subset) })),
+  );
+
+const cut = (name: FaceName, { source, range }: FontFile): Promise<Buffer> =>
+  subsetFont(readFileSync(source), listCharacters(range), {
+    targetFormat: 'woff2',
+    variationAxes: faces[name].cut,
+  });
 
 /**
- * Puts the type faces of all brands where the shop serves them, straight from their packages: their names carry the
- * version, so browsers may keep them for good. Before Next starts, since it looks once what there is in `public`.
+ * Puts the type faces of all brands where the shop serves them, each with no more of its axes than its brands use. Their
+ * names carry version and cut, so browsers may keep them for good, and what is there already is right. Before Next starts,
+ * since it looks once what there is in `public`.
  */
-export const copyFonts = (): void => {
-  const folder = join('public', 'fonts');
+export const cutFonts = async (): Promise<void> => {
+  mkdirSync(folder, { recursive: true });
+  const files = listFiles();
+  const names = new Set(files.map(({ file }) => basename(file.path)));
   // Earlier versions are nobody's any more.
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  for (const name of Object.keys(faces) as FaceName[]) {
-    for (const subset of subsets) {
-      const { source, path } = getFontFile(name, subset);
-      copyFileSync(source, join('public', path));
-    }
+  for (const old of readdirSync(folder)) if (!names.has(old)) rmSync(join(folder, old));
+  for (const { name, file } of files) {
+    const target = join(folder, basename(file.path));
+    if (!existsSync(target)) writeFileSync(target, await cut(name, file));
   }
 };

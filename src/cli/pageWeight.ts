@@ -1,5 +1,32 @@
 import { gzipSync } from 'node:zlib';
 
+/** What a first load weighs, in bytes. */
+export interface PageWeight {
+  /** All scripts, gzip. */
+  readonly script: number;
+  readonly html: number;
+  /** What the page hydrates from, raw. */
+  readonly data: number;
+  /** Type faces that are asked for at once. */
+  readonly fonts: number;
+}
+
+const kB = 1000;
+
+/** No page may be heavier. Polish needs two files of each face. */
+export const budget: PageWeight = {
+  script: 165 * kB,
+  html: 20 * kB,
+  data: 40 * kB,
+  fonts: 85 * kB,
+};
+
+/** @returns what of it is over its budget, in words for whoever has to mend it */
+export const listExcesses = (weight: PageWeight): readonly string[] =>
+  (Object.keys(budget) as (keyof PageWeight)[])
+    .filter((part) => weight[part] > budget[part])
+    .map((part) => `${part}: ${weight[part]} bytes, ${budget[part]} at most`);
+
 /** In bytes, as a visitor downloads it. */
 export const gzipSize = (data: Buffer | string): number => gzipSync(data, { level: 6 }).length;
 
@@ -9,6 +36,12 @@ export const listScripts = (html: string): readonly string[] =>
     .map(([tag]) => tag)
     .filter((tag) => !/nomodule/i.test(tag))
     .flatMap((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? []);
+
+/** Addresses of the type faces that the document asks for before any stylesheet does. */
+export const listFonts = (html: string): readonly string[] =>
+  [...html.matchAll(/<link[^>]*as="font"[^>]*>/g)].flatMap(
+    ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? [],
+  );
 
 /** The data that a page hydrates from, as it stands in the document. */
 export const readPageData = (html: string): string =>

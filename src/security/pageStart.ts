@@ -10,9 +10,10 @@ const patience = 2500;
 /**
  * Stands in every document, below its content, and loads the scripts only when the first thing a visitor looks at is
  * drawn: they weigh more than everything else, and on a slow line each kB of theirs that comes before the picture keeps
- * it waiting. A visitor who presses something is waiting already, so that starts them too. What was pressed and filled in
- * is not lost: it is done again when the page is alive, in its order and in a way that React takes for the visitor's, which
- * does not hear of a second thing in one go before it has drawn the first.
+ * it waiting. A picture that has come is not drawn yet: that takes two frames more. A visitor who presses something is
+ * waiting already, so that starts them too. What was pressed and filled in is not lost: it is done again when the page is
+ * alive, in its order and in a way that React takes for the visitor's, which does not hear of a second thing in one go
+ * before it has drawn the first.
  *
  * What everybody is sent but is not true of a visitor whose browser keeps the key that it names (`data-unless-kept`) is
  * hidden before it is seen.
@@ -52,12 +53,13 @@ kept.clear()});
 d.querySelectorAll('[data-unless-kept]').forEach(function(part){
 try{part.hidden=localStorage.getItem(part.dataset.unlessKept)!==null}catch(forbidden){}});
 setTimeout(begin,${patience});
-requestAnimationFrame(function(){requestAnimationFrame(function(){
+function drawn(next){requestAnimationFrame(function(){requestAnimationFrame(next)})}
+drawn(function(){
 var left=1;
-function seen(){if(!--left)begin()}
+function seen(){if(!--left)drawn(begin)}
 d.querySelectorAll('img[fetchpriority="high"]').forEach(function(image){
 if(!image.complete){left++;image.onload=image.onerror=seen}});
-seen()})})
+seen()})
 })(document)`.replaceAll('\n', '');
 
 /** By which the policy knows it from any other script in a page. */

@@ -9,17 +9,13 @@ export interface Brand {
     readonly body: FaceName;
     /** How far sizes stand apart; 1 is the house's own scale, wide faces need less. */
     readonly contrast: number;
-    /** Of the largest lines of a page, and of all other headings. */
-    readonly displayWeight: number;
+    /** Of headings: one that their face is cut to. */
     readonly weight: number;
     readonly displayTracking: string;
     readonly tracking: string;
     readonly displayLeading: number;
     readonly leading: number;
     readonly case: 'none' | 'uppercase';
-    readonly stretch: string;
-    /** Axes that no CSS property has a name for. */
-    readonly axes: string;
   };
   readonly shape: {
     /** Of small things and fields, of cards, of heroes and panels. */

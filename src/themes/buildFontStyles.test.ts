@@ -6,13 +6,18 @@ import { getFontFile, subsets } from './fontFiles';
 
 const names = Object.keys(faces) as FaceName[];
 
-it.each(names)('%s is shipped by its package, under a name with the version', (name) => {
+it.each(names)('%s is shipped by its package, under a name with version and cut', (name) => {
   for (const subset of subsets) {
     const { source, path, range } = getFontFile(name, subset);
     expect(existsSync(source)).toBe(true);
-    expect(path).toMatch(/^\/fonts\/[a-z\d-]+-\d+\.\d+\.\d+\.woff2$/);
+    expect(path).toMatch(/^\/fonts\/[a-z\d-]+-\d+\.\d+\.\d+-[\da-f]{8}\.woff2$/);
     expect(range).toMatch(/^U\+/);
   }
+});
+
+it('two cuts of one face have addresses of their own', () => {
+  const paths = names.flatMap((name) => subsets.map((subset) => getFontFile(name, subset).path));
+  expect(new Set(paths).size).toBe(names.length * subsets.length);
 });
 
 it('every face belongs to a brand', () => {
@@ -20,7 +25,7 @@ it('every face belongs to a brand', () => {
   expect(names.filter((name) => !used.has(name))).toEqual([]);
 });
 
-describe.each(Object.entries(brands))('shop group %s', (id, { type }) => {
+describe.each(Object.entries(brands))('shop group %s', (id, { type, button }) => {
   const styles = buildFontStyles(Number(id));
 
   it('gets its own faces, each with a stand-in of the same measure, and no others', () => {
@@ -33,11 +38,28 @@ describe.each(Object.entries(brands))('shop group %s', (id, { type }) => {
     expect(styles).not.toContain('undefined');
   });
 
+  it('has no browser thicken a face that is one weight only', () => {
+    expect(styles.match(/font-weight:(?:1 1000|400 [78]00);font-display/g)).toHaveLength(
+      styles.match(/format\("woff2"\)/g)?.length ?? 0,
+    );
+  });
+
   it('never exchanges a face under the eyes of the reader', () => {
     expect(styles.match(/font-display:optional/g)).toHaveLength(
       styles.match(/format\("woff2"\)/g)?.length ?? 0,
     );
     expect(styles).not.toMatch(/font-display:(?!optional)/);
+  });
+
+  it('has every weight that it asks for', () => {
+    const has = (name: FaceName, weight: number) => {
+      const { wght } = faces[name].cut;
+      return typeof wght === 'number' ? wght === weight : wght.min <= weight && weight <= wght.max;
+    };
+    expect(has(type.heading, type.weight)).toBe(true);
+    for (const weight of [400, 600, 650, 700, button.weight]) {
+      expect([weight, has(type.body, weight)]).toEqual([weight, true]);
+    }
   });
 
   it('asks early for western letters, and for Polish ones where Polish is spoken', () => {

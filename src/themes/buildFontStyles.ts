@@ -10,18 +10,22 @@ const listFaces = (shopGroupId: number): readonly FaceName[] => {
   return heading === body ? [body] : [body, heading];
 };
 
+/** One weight stands for all: browsers would thicken it where more is asked for. */
+const listWeights = (name: FaceName): string => {
+  const { wght } = faces[name].cut;
+  return typeof wght === 'number' ? '1 1000' : `${wght.min} ${wght.max}`;
+};
+
 /**
  * Never exchanged once text is drawn (`optional`): who has it in time sees it, who has not keeps the stand-in on this
  * page and sees it on the next. Nothing on the page ever moves.
  */
 const buildFace = (name: FaceName, subset: Subset): string => {
-  const { family, weights, ...face } = faces[name];
   const { path, range } = getFontFile(name, subset);
   return [
-    `@font-face{font-family:"${family}"`,
+    `@font-face{font-family:"${faces[name].family}"`,
     `src:url(${path}) format("woff2")`,
-    `font-weight:${weights}`,
-    ...('widths' in face ? [`font-stretch:${face.widths}`] : []),
+    `font-weight:${listWeights(name)}`,
     'font-display:optional',
     `unicode-range:${range}}`,
   ].join(';');

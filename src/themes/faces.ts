@@ -1,12 +1,15 @@
-/** A variable type face as its npm package ships it. */
+/** Of an axis: one place on it, or from where to where. */
+type Axis = number | { readonly min: number; readonly max: number };
+
+/** A variable type face as its npm package ships it, and what of it the shop sends. */
 export interface Face {
   readonly family: string;
   /** Below `@fontsource-variable`. */
   readonly from: FontPackage;
-  /** Of the package's cuts, the one that has the axes which are used. */
+  /** Of the package's files, the one that has the axes which are used. */
   readonly axis: 'wght' | 'wdth' | 'opsz' | 'soft';
-  readonly weights: string;
-  readonly widths?: string;
+  /** What is left of its axes. Each that is one place only halves what browsers load, or better. */
+  readonly cut: { readonly wght: Axis } & Readonly<Record<string, Axis>>;
   /** What stands in until it is there, or for good where the connection is slow. */
   readonly standIn: 'Arial' | 'Georgia';
 }
@@ -25,50 +28,56 @@ export const faces = {
     family: 'Archivo',
     from: 'archivo',
     axis: 'wdth',
-    weights: '100 900',
-    widths: '62% 125%',
+    cut: { wght: { min: 400, max: 800 }, wdth: 100 },
+    standIn: 'Arial',
+  },
+  archivoWide: {
+    family: 'Archivo Wide',
+    from: 'archivo',
+    axis: 'wdth',
+    cut: { wght: 850, wdth: 120 },
     standIn: 'Arial',
   },
   bricolage: {
     family: 'Bricolage Grotesque',
     from: 'bricolage-grotesque',
     axis: 'wght',
-    weights: '200 800',
+    cut: { wght: 780 },
     standIn: 'Arial',
   },
   familjen: {
     family: 'Familjen Grotesk',
     from: 'familjen-grotesk',
     axis: 'wght',
-    weights: '400 700',
+    cut: { wght: 600 },
     standIn: 'Arial',
   },
   figtree: {
     family: 'Figtree',
     from: 'figtree',
     axis: 'wght',
-    weights: '300 900',
+    cut: { wght: { min: 400, max: 700 } },
     standIn: 'Arial',
   },
   fraunces: {
     family: 'Fraunces',
     from: 'fraunces',
     axis: 'soft',
-    weights: '100 900',
+    cut: { wght: 560, SOFT: 100 },
     standIn: 'Georgia',
   },
   instrument: {
     family: 'Instrument Sans',
     from: 'instrument-sans',
     axis: 'wght',
-    weights: '400 700',
+    cut: { wght: { min: 400, max: 700 } },
     standIn: 'Arial',
   },
   newsreader: {
     family: 'Newsreader',
     from: 'newsreader',
     axis: 'wght',
-    weights: '200 800',
+    cut: { wght: 480 },
     standIn: 'Georgia',
   },
 } as const satisfies Readonly<Record<string, Face>>;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import archivo from '@fontsource-variable/archivo/package.json';
 import archivoRanges from '@fontsource-variable/archivo/unicode.json';
 import bricolage from '@fontsource-variable/bricolage-grotesque/package.json';
@@ -38,11 +39,15 @@ const packages: Readonly<Record<FontPackage, Shipped>> = {
 export interface FontFile {
   /** Where it is shipped, from the project's root. */
   readonly source: string;
-  /** Where a page finds it. Another version is another address, so that it can be kept for good. */
+  /** Where a page finds it. Another version or cut is another address, so that it can be kept for good. */
   readonly path: string;
   /** As `unicode-range` wants it. */
   readonly range: string;
 }
+
+/** Of what is made of a file as it is shipped. */
+const stamp = (name: FaceName): string =>
+  createHash('sha256').update(JSON.stringify(faces[name].cut)).digest('hex').slice(0, 8);
 
 /** Server and build only: browsers are told by the document. */
 export const getFontFile = (name: FaceName, subset: Subset): FontFile => {
@@ -50,7 +55,7 @@ export const getFontFile = (name: FaceName, subset: Subset): FontFile => {
   const { version, ranges } = packages[from];
   return {
     source: `node_modules/@fontsource-variable/${from}/files/${from}-${subset}-${axis}-normal.woff2`,
-    path: `/fonts/${from}-${subset}-${axis}-${version}.woff2`,
+    path: `/fonts/${from}-${subset}-${version}-${stamp(name)}.woff2`,
     range: ranges[subset],
   };
 };

@@ -10,7 +10,16 @@ import instrument from '@capsizecss/metrics/instrumentSans';
 import newsreader from '@capsizecss/metrics/newsreader';
 import { type FaceName, faces, standInOf } from './faces';
 
-const metrics = { archivo, bricolage, familjen, figtree, fraunces, instrument, newsreader };
+const metrics = {
+  archivo,
+  archivoWide: archivo,
+  bricolage,
+  familjen,
+  figtree,
+  fraunces,
+  instrument,
+  newsreader,
+};
 const standIns = { Arial: arial, Georgia: georgia };
 
 /** Where a system has the same letters under another name. */
