@@ -4,7 +4,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const config = (folder: string, port: number): string => `
+/** How files are sent: as nginx is set up everywhere, or in one go with their headers, which suits small ones. */
+export type Sending = 'as usual' | 'in one go';
+
+const rules: Readonly<Record<Sending, string>> = {
+  'as usual': 'sendfile on;',
+  'in one go': 'sendfile off; output_buffers 2 64k;',
+};
+
+const config = (folder: string, port: number, sending: Sending): string => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
@@ -15,7 +23,7 @@ http {
   access_log off;
   default_type "text/html; charset=utf-8";
   keepalive_requests 10000000;
-  sendfile on;
+  ${rules[sending]}
   open_file_cache max=2000;
   gzip_static always;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((it) => `${it}_temp_path ${folder}/${it};`).join(' ')}
@@ -28,10 +36,15 @@ http {
 `;
 
 /** nginx with one page as a file that is packed already: as fast as a page can be served. */
-export const startNginx = async (folder: string, port: number, page: Buffer) => {
+export const startNginx = async (
+  folder: string,
+  port: number,
+  page: Buffer,
+  sending: Sending = 'as usual',
+) => {
   mkdirSync(join(folder, 'www'), { recursive: true });
   writeFileSync(join(folder, 'www', 'index.html.gz'), gzipSync(page, { level: 6 }));
-  writeFileSync(join(folder, 'nginx.conf'), config(folder, port));
+  writeFileSync(join(folder, 'nginx.conf'), config(folder, port, sending));
   const child: ChildProcess = spawn(
     'taskset',
     ['-c', '0', 'nginx', '-p', folder, '-c', join(folder, 'nginx.conf')],
