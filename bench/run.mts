@@ -8,6 +8,8 @@ const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
   lighthouse: [['lighthouse/run.mts']],
   interaction: [['interaction/press.mts']],
   images: [['images/compare.mts']],
+  size: [['../src/cli/size.mts']],
+  memory: [['pages/memory.mts']],
   pages: [['pages/kill.mts'], ['pages/killShop.mts'], ['pages/bound.mts'], ['pages/unknown.mts']],
   faults: [['faults/run.mts']],
   refresh: [['refresh/editToVisible.mts']],

@@ -60,6 +60,11 @@ try {
     printRow(name, `${perCpuSecond.toFixed(0)} /s`, (perSecond / perCpuSecond).toFixed(1));
   rate('props of cold activity pages, per core', props);
   rate('cold activity pages served, per core', cold);
+  const { sitemapAddresses = 0, sitemapMs = 0, sitemapAgainMs = 0 } = cold;
+  const sitemap = (name: string, ms: number) =>
+    printRow(name, `${ms.toFixed(0)} ms`, (ms / loadMs).toFixed(2));
+  sitemap(`a site's sitemap of ${sitemapAddresses} pages`, sitemapMs);
+  sitemap('the same once more', sitemapAgainMs);
   const { pages: built = 0, ms: buildMs = 0, secondsPerThousand = 0, peakMb } = build;
   printRow(
     `${built} pages built, per thousand`,

@@ -2,8 +2,9 @@ import { buildMesh } from '@/mesh/buildMesh';
 import { listShops } from '@/mesh/queries/shops';
 import { buildPath } from '@/sites/paths';
 import { sites } from '@/sites/records';
-import { type SiteId, siteIds } from '@/sites/site';
+import { siteIds } from '@/sites/site';
 import { createFilesLoader } from '@/sources/files/filesLoader';
+import type { Page } from './askPages';
 
 /** Ranks below those that are made at build. */
 const firstRank = 3;
@@ -12,13 +13,13 @@ const firstRank = 3;
 export const listActivityPages = async (
   folder: string,
   count: number,
-): Promise<readonly (readonly [SiteId, string])[]> => {
+): Promise<readonly Page[]> => {
   const mesh = buildMesh([await createFilesLoader(folder).load()]);
   const shopsOf = siteIds.map((siteId) => {
     const { shopGroupId, lang } = sites[siteId];
     return [siteId, listShops(mesh, shopGroupId, lang)] as const;
   });
-  const pages: (readonly [SiteId, string])[] = [];
+  const pages: Page[] = [];
   for (let rank = firstRank; pages.length < count && rank < 1000; rank += 1) {
     for (let city = 0; city < mesh.cities.size && pages.length < count; city += 1) {
       for (const [siteId, shops] of shopsOf) {
