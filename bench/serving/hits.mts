@@ -4,6 +4,7 @@ import { get } from 'node:http';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuTimeOf } from '../cpuTime';
 import { listActivityPages } from '../scale/listActivityPages';
 import { listTree } from '../scale/processTree';
 import { createShopProcess, type ShopProcess } from '../shopProcess';
@@ -62,6 +63,18 @@ const loadBesideLoop = async (): Promise<Load> => {
   }
 };
 
+interface Costly extends Load {
+  /** Of the server in front, of a core, in µs for each page. */
+  readonly cost: number;
+}
+
+const loadAndCount = async (shop: ShopProcess, script: string): Promise<Costly> => {
+  const before = cpuTimeOf(shop.pid());
+  const result = await load(port, script, seconds);
+  const spent = cpuTimeOf(shop.pid()) - before;
+  return { ...result, cost: (spent * 1000) / (result.perSecond * seconds) };
+};
+
 const row = (name: string, { perSecond, p50, p99, faults }: Load, first: Load): void =>
   printRow(
     `${name} (p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms${faults > 0 ? `, ${faults} faults` : ''})`,
@@ -103,13 +116,13 @@ const measure = async (command: 'next start' | 'npm start') => {
   try {
     pinShop(shop);
     await load(port, one, 3);
-    const single = await load(port, one, seconds);
+    const single = await loadAndCount(shop, one);
     if (command === 'next start') return { single };
     await load(port, many, 60);
     const spread = await load(port, many, seconds);
     const [made, busy] = await Promise.all([
       makeOthers(Date.now() + seconds * 1000),
-      load(port, one, seconds),
+      loadAndCount(shop, one),
     ]);
     return { single, spread, busy, control: await loadBesideLoop(), made: made / seconds };
   } finally {
@@ -139,5 +152,9 @@ if (front.spread && front.busy && front.control) {
   console.log(`${pageCount} pages to one: ${times(front.spread, front.single)}`);
   console.log(`one page while others are made, to in peace: ${times(front.busy, front.single)}`);
   console.log(`  to beside a loop: ${times(front.busy, front.control)}`);
+  // What a core would serve that the load does not lack: with the load and the making on cores of their own.
+  const costs = [front.single, front.busy].map(({ cost }) => `${cost.toFixed(1)} µs`);
+  const kept = (front.single.cost / front.busy.cost).toFixed(2);
+  console.log(`  by what a page costs the server (${costs.join(' in peace, ')} then): ${kept}`);
 }
 process.exit(0);

@@ -1,11 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { type FaceName, faces } from '@/themes/faces';
 import { type FontFile, getFontFile, subsets } from '@/themes/fontFiles';
 import { listCharacters } from '@/themes/unicodeRange';
-
-const folder = join('public', 'fonts');
 
 const listFiles = () =>
   (Object.keys(faces) as FaceName[]).flatMap((name) =>
@@ -23,7 +29,7 @@ const cut = (name: FaceName, { source, range }: FontFile): Promise<Buffer> =>
  * names carry version and cut, so browsers may keep them for good, and what is there already is right. Before Next starts,
  * since it looks once what there is in `public`.
  */
-export const cutFonts = async (): Promise<void> => {
+export const cutFonts = async (folder = join('public', 'fonts')): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const files = listFiles();
   const names = new Set(files.map(({ file }) => basename(file.path)));
@@ -31,6 +37,9 @@ export const cutFonts = async (): Promise<void> => {
   for (const old of readdirSync(folder)) if (!names.has(old)) rmSync(join(folder, old));
   for (const { name, file } of files) {
     const target = join(folder, basename(file.path));
-    if (!existsSync(target)) writeFileSync(target, await cut(name, file));
+    if (existsSync(target)) continue;
+    // Whole or not at all: what is there is taken for right.
+    writeFileSync(`${target}.new`, await cut(name, file));
+    renameSync(`${target}.new`, target);
   }
 };
