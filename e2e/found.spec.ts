@@ -114,7 +114,7 @@ test('the second host of a site is canonical to its first', async () => {
 
 test('title and address follow a visitor from page to page', async ({ page }) => {
   const canonical = () => page.locator('link[rel="canonical"]');
-  await page.goto(addressOf('en', '/krakow'));
+  await page.goto(addressOf('en', '/krakow'), { waitUntil: 'networkidle' });
   await expect(canonical()).toHaveAttribute('href', addressOf('en', '/krakow'));
   const before = await page.title();
   await page.evaluate(() => Object.assign(window, { isSame: true }));
