@@ -3,12 +3,20 @@ import { join, sep } from 'node:path';
 
 export const hoursPerDay = 24;
 
-/** What the shop takes at one moment, in bytes. */
+/** What one process takes, in bytes. */
+export interface Memory {
+  /** What it needs; the rest waits to be cleared up. */
+  readonly held: number;
+  /** What the system counts. */
+  readonly resident: number;
+}
+
+/** What the shop takes at one moment. */
 export interface Sample {
   /** Simulated, since midnight. */
   readonly hour: number;
-  readonly front: number;
-  readonly renderer: number;
+  readonly front: Memory;
+  readonly renderer: Memory;
 }
 
 /** What lies below a folder, by the name of the first level, in bytes of the disk. */

@@ -4,18 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildMesh } from '@/mesh/buildMesh';
 import { createFilesLoader } from '@/sources/files/filesLoader';
+import { createHeapReports } from '../heapReports';
 import { findProcesses, memoryOf, toMegabytes } from '../shopProcesses';
 import { createShopProcess } from '../shopProcess';
 import { createEditor } from '../refresh/editor';
 import { createPick } from '../synthetic/pick';
 import { createCustomers, type Sending } from './customers';
-import { hoursPerDay, isInQuarter, mean, measureFolder, type Sample, slopeOf } from './figures';
+import {
+  hoursPerDay,
+  isInQuarter,
+  mean,
+  measureFolder,
+  type Memory,
+  type Sample,
+  slopeOf,
+} from './figures';
 import { createMix } from './mix';
 
 /**
  * `npm run bench:day [requests] [port]`: what comes in a day, as fast as the machine can, 500,000 requests unless told (some
- * 50,000 visits). Memory and disk must be as flat in the last quarter of the day as in the second. Needs a finished
- * build.
+ * 50,000 visits). What both processes hold and what lies on disk must be as much in the last quarter of the day as in the
+ * second. Needs a finished build.
  */
 const [count = 500_000, port = 4176] = process.argv.slice(2).map(Number);
 const visitors = 16;
@@ -34,10 +43,12 @@ const mesh = buildMesh([await createFilesLoader(content).load()]);
 const mix = createMix(mesh);
 const customers = createCustomers(mesh);
 const pick = createPick(1);
+const reports = createHeapReports(join(room, 'heap'));
 const shop = createShopProcess(
   port,
   {
     ...editor.env,
+    ...reports.env,
     DATA_DIR: data,
     PAGE_CACHE_MB: String(pageCacheMegabytes),
     REVALIDATE_SECONDS: '5',
@@ -92,6 +103,11 @@ const disk: Readonly<Record<string, number>>[] = [];
 let front = 0;
 let renderer = 0;
 
+const weigh = (pid: number): Memory => ({
+  held: reports.latest(pid),
+  resident: memoryOf(pid),
+});
+
 const folderOf = (hour: number, name: string): number => disk[hour]?.[name] ?? 0;
 
 const printHour = (hour: number) => {
@@ -99,8 +115,10 @@ const printHour = (hour: number) => {
   const sizes = disk[hour] ?? {};
   const others = Object.keys(sizes).filter((name) => name !== 'pages' && name !== 'images');
   const cells = [
-    toMegabytes(mean(own.map((it) => it.front))),
-    toMegabytes(mean(own.map((it) => it.renderer))),
+    toMegabytes(mean(own.map((it) => it.front.held))),
+    toMegabytes(mean(own.map((it) => it.front.resident))),
+    toMegabytes(mean(own.map((it) => it.renderer.held))),
+    toMegabytes(mean(own.map((it) => it.renderer.resident))),
     toMegabytes(folderOf(hour, 'pages')),
     toMegabytes(folderOf(hour, 'images')),
     toMegabytes(others.reduce((sum, name) => sum + (sizes[name] ?? 0), 0)),
@@ -114,7 +132,7 @@ const passTime = async (number: number): Promise<void> => {
   const [before, now] = [hourAt(number), hourAt(number + 1)];
   const passed = (perHour: number) => Math.floor(now * perHour) - Math.floor(before * perHour);
   if (passed(samplesPerHour) > 0) {
-    samples.push({ hour: before, front: memoryOf(front), renderer: memoryOf(renderer) });
+    samples.push({ hour: before, front: weigh(front), renderer: weigh(renderer) });
   }
   for (let left = passed(60 * perMinute.carts); left > 0; left -= 1) {
     await send('cart', customers.cart(pick));
@@ -155,7 +173,9 @@ try {
   await shop.start();
   ({ front, renderer } = findProcesses(shop.pid()));
   console.log(`addresses: ${mix.sizes.join(', ')}, and others that are not there`);
-  console.log('hour       front    renderer       pages    pictures        rest');
+  console.log(
+    'hour       front  (resident)    renderer  (resident)       pages    pictures        rest',
+  );
   const startedAt = performance.now();
   let next = 0;
   await Promise.all(
@@ -177,11 +197,11 @@ try {
   const areFlat = [
     judge(
       'front',
-      samples.map((it) => [it.hour, it.front] as const),
+      samples.map((it) => [it.hour, it.front.held] as const),
     ),
     judge(
       'renderer',
-      samples.map((it) => [it.hour, it.renderer] as const),
+      samples.map((it) => [it.hour, it.renderer.held] as const),
     ),
     judge(
       'pages',

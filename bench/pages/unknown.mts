@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createHeapReports } from '../heapReports';
 import { createShopProcess } from '../shopProcess';
 
 /**
@@ -42,21 +43,10 @@ const askUntil = async (last: number): Promise<void> => {
   next = last;
 };
 
-const report = join(dataDir, 'heap');
-const shop = createShopProcess(port, {
-  DATA_DIR: dataDir,
-  API_URL: '',
-  HEAP_REPORT: report,
-  NODE_OPTIONS: `--import ${join(process.cwd(), 'bench', 'pages', 'heapReport.mjs')}`,
-});
+const reports = createHeapReports(join(dataDir, 'heap'));
+const shop = createShopProcess(port, { DATA_DIR: dataDir, API_URL: '', ...reports.env });
 /** After the next report. */
-const readHeap = async (): Promise<number> => {
-  rmSync(report, { force: true });
-  while (!existsSync(report) || readFileSync(report, 'utf8') === '') {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return Number(readFileSync(report, 'utf8'));
-};
+const readHeap = () => reports.next(shop.pid());
 const inMiB = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 try {
   await shop.start();
