@@ -2,7 +2,6 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { announceNews, contentNewsFrom } from '@/lib/contentTime';
 import { isMissing } from '@/lib/fileStamp';
-import type { Entry } from './entry';
 import { toPath } from './pageKey';
 import { createSharedMarks, type MarkStore } from './sharedMarks';
 
@@ -236,7 +235,7 @@ export const createOutdatedPages = (
     /** What the marks say of one generation of a page, for whoever judges it. */
     marksOn: (
       path: string,
-      { marksTo }: Pick<Entry, 'marksTo'>,
+      { marksTo }: { readonly marksTo?: number | undefined },
     ): { readonly markedAt: number; readonly isMissed: boolean } =>
       marksTo === undefined
         ? { markedAt: Math.max(markedHereAt(path), shared.learntAt(path)), isMissed: false }

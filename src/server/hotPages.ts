@@ -1,5 +1,5 @@
 import { generateETag } from 'next/dist/server/lib/etag';
-import type { CacheControl, EntryTimes, PageValue } from '@/cache/entry';
+import type { CacheControl, Entry, PageValue } from '@/cache/entry';
 import type { OutdatedPages } from '@/cache/outdatedPages';
 import type { PageCache } from '@/cache/pageCache';
 import { toCacheControl, toTimeliness } from '@/cache/timeliness';
@@ -16,10 +16,11 @@ const mostElsewhere = 10_000;
 const lookAfter = 20;
 
 /** One generation of one page, as it goes over the wire. */
-export interface HotPage extends PageAddress, EntryTimes {
+export interface HotPage extends PageAddress, Pick<Entry, 'startedAt' | 'madeAt'> {
+  readonly marksTo: number | undefined;
   readonly cacheControl: CacheControl;
   readonly etag: string;
-  readonly bytes: Readonly<Partial<Record<Encoding, Buffer>>>;
+  readonly bytes: Readonly<Record<Encoding, Buffer | undefined>>;
   readonly lookedAt: number;
 }
 
@@ -39,7 +40,7 @@ interface HotPagesParts {
 }
 
 const weigh = ({ bytes }: HotPage): number =>
-  Object.values(bytes).reduce((sum, { length }) => sum + length, 1000);
+  Object.values(bytes).reduce((sum, body) => sum + (body?.length ?? 0), 1000);
 
 /** Nothing for a page that Next would send with more than its body. */
 const toText = ({ html, pageData, headers, status }: PageValue, kind: PageAddress['kind']) => {
@@ -76,22 +77,28 @@ export const createHotPages = ({ cache, outdated, now = Date.now }: HotPagesPart
     const lookedAt = now();
     const { entry, timeliness } = await cache.look(address.key);
     if (!entry || timeliness?.due === 'outdated' || entry.value?.kind !== 'PAGES') return undefined;
-    const { startedAt, madeAt, contentFrom, marksTo, cacheControl, value } = entry;
+    const { startedAt, madeAt, marksTo, cacheControl, value } = entry;
     const known = pages.get(id);
     const isSame = known?.startedAt === startedAt && known.madeAt === madeAt;
     const ready = isSame ? known.bytes[encoding] : undefined;
     const text = ready && isSame ? undefined : toText(value, address.kind);
     if (!ready && text === undefined) return undefined;
     const body = ready ?? (await compress(encoding, Buffer.from(text ?? ''), 'quick'));
+    const before = isSame ? pages.get(id)?.bytes : undefined;
+    const bytesOf = (it: Encoding) => (it === encoding ? body : before?.[it]);
+    // Field by field: objects that are put together from others have no shape in common, and a thousand of them in turn
+    // are read at two thirds of the speed.
     const page: HotPage = {
-      ...address,
+      key: address.key,
+      path: address.path,
+      file: address.file,
+      kind: address.kind,
       startedAt,
       madeAt,
-      ...(contentFrom !== undefined && { contentFrom }),
-      ...(marksTo !== undefined && { marksTo }),
-      cacheControl,
+      marksTo,
+      cacheControl: { revalidate: cacheControl.revalidate, expire: cacheControl.expire },
       etag: isSame ? known.etag : generateETag(text ?? ''),
-      bytes: { ...(isSame && pages.get(id)?.bytes), [encoding]: body },
+      bytes: { br: bytesOf('br'), gzip: bytesOf('gzip'), identity: bytesOf('identity') },
       lookedAt,
     };
     pages.set(id, page);
