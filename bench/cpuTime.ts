@@ -7,3 +7,14 @@ export const cpuTimeOf = (pid: number): number => {
   const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14);
   return (Number(user) + Number(system)) * 10;
 };
+
+/** @returns what came of some work, and what some processes made the processors do meanwhile, in ms */
+export const countCpuTime = async <Result>(
+  pids: readonly number[],
+  work: () => Promise<Result>,
+): Promise<readonly [result: Result, spent: number]> => {
+  const count = () => pids.reduce((sum, pid) => sum + cpuTimeOf(pid), 0);
+  const before = count();
+  const result = await work();
+  return [result, count() - before];
+};

@@ -18,7 +18,7 @@ const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
 };
 
 /**
- * `npm run bench [part ...]`: ratios from one run on this machine; all parts, which takes about an hour, unless some are
+ * `npm run bench [part ...]`: ratios from one run on this machine; all parts, which takes more than an hour, unless some are
  * named. Most need a finished build. Each is a process of its own, so that nothing is warm that would not be.
  */
 const wanted = process.argv.slice(2);

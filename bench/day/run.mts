@@ -172,6 +172,7 @@ const judge = (name: string, points: readonly (readonly [hour: number, value: nu
 try {
   await shop.start();
   ({ front, renderer } = findProcesses(shop.pid()));
+  await Promise.all([front, renderer].map(reports.next));
   console.log(`addresses: ${mix.sizes.join(', ')}, and others that are not there`);
   console.log(
     'hour       front  (resident)    renderer  (resident)       pages    pictures        rest',

@@ -1,22 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { siteIds } from '@/sites/site';
 import { createAsker } from '../scale/askPages';
-import { listActivityPages } from '../scale/listActivityPages';
+import { firstRank, listActivityPages } from '../scale/listActivityPages';
 import { createShopProcess } from '../shopProcess';
 import { findProcesses, memoryOf, toMegabytes } from '../shopProcesses';
 import { writeShop } from '../synthetic/writeShop';
 import { printRow } from '../table';
 
 /**
- * What both processes of the shop hold after 50,000 different pages, each asked for once and made for it, and after all of
+ * What both processes of the shop take after 50,000 different pages, each asked for once and made for it, and after all of
  * them once more from the page cache. Needs a finished build; the shop is a made-up one, of which no page was built.
  * Arguments: pages, port.
  */
 const [count = 50_000, port = 3294] = process.argv.slice(2).map(Number);
 const steps = 10;
 const activities = 100;
-const sitesAndRanks = 11 * 97;
+/** Of a city: all that no build makes, on all sites. */
+const pagesPerCity = siteIds.length * (activities - firstRank);
 
 const folder = mkdtempSync(join(tmpdir(), 'troupe-memory-'));
 const content = join(folder, 'content');
@@ -33,24 +35,20 @@ const shop = createShopProcess(
 );
 const asker = createAsker(port, 4);
 try {
-  const cities = Math.ceil(count / sitesAndRanks) + 1;
+  const cities = Math.ceil(count / pagesPerCity) + 1;
   await writeShop(content, { cities, activities, seed: 1 });
   const pages = await listActivityPages(content, count);
   await shop.start();
   const { front, renderer } = findProcesses(shop.pid());
-  const first = { front: memoryOf(front), renderer: memoryOf(renderer) };
-  const report = (name: string) => {
-    const held = { front: memoryOf(front), renderer: memoryOf(renderer) };
-    printRow(
-      `${name}, server in front`,
-      toMegabytes(held.front),
-      (held.front / first.front).toFixed(1),
-    );
-    printRow(
-      `${name}, renderer`,
-      toMegabytes(held.renderer),
-      (held.renderer / first.renderer).toFixed(1),
-    );
+  const processes = [
+    { called: 'server in front', pid: front, first: memoryOf(front) },
+    { called: 'renderer', pid: renderer, first: memoryOf(renderer) },
+  ];
+  const report = (when: string) => {
+    for (const { called, pid, first } of processes) {
+      const now = memoryOf(pid);
+      printRow(`${when}, ${called}`, toMegabytes(now), (now / first).toFixed(1));
+    }
   };
   console.log(`memory while ${pages.length} pages are asked for; ratios to the start`);
   report('at the start');

@@ -7,7 +7,7 @@ import { createFilesLoader } from '@/sources/files/filesLoader';
 import type { Page } from './askPages';
 
 /** Ranks below those that are made at build. */
-const firstRank = 3;
+export const firstRank = 3;
 
 /** Site and path of as many activity pages as asked for that no build has made: ever another site, city and activity. */
 export const listActivityPages = async (

@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cpuTimeOf } from '../cpuTime';
+import { countCpuTime } from '../cpuTime';
 import { listActivityPages } from '../scale/listActivityPages';
 import { listTree } from '../scale/processTree';
 import { createShopProcess, type ShopProcess } from '../shopProcess';
@@ -53,9 +53,7 @@ interface Costly extends Load {
 }
 
 const loadAndCount = async (shop: ShopProcess, script: string): Promise<Costly> => {
-  const before = cpuTimeOf(shop.pid());
-  const result = await load(port, script, seconds);
-  const spent = cpuTimeOf(shop.pid()) - before;
+  const [result, spent] = await countCpuTime([shop.pid()], () => load(port, script, seconds));
   return { ...result, cost: (spent * 1000) / (result.perSecond * seconds) };
 };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startNginx as startNginxInFront } from '@/testing/nginxServer';
 import { startVarnish } from '@/testing/varnishServer';
-import { cpuTimeOf } from '../cpuTime';
+import { countCpuTime } from '../cpuTime';
 import { listTree } from '../scale/processTree';
 import { type Sending, startNginx } from '../serving/nginx';
 import { pin } from '../serving/pin';
@@ -57,10 +57,9 @@ const measure = async (
   ports: readonly number[],
   script: string,
 ): Promise<Served> => {
-  const count = () => pids.reduce((sum, pid) => sum + cpuTimeOf(pid), 0);
-  const before = count();
-  const loads = await Promise.all(ports.map((it) => load(it, script, seconds)));
-  const spent = count() - before;
+  const [loads, spent] = await countCpuTime(pids, () =>
+    Promise.all(ports.map((it) => load(it, script, seconds))),
+  );
   const perSecond = loads.reduce((sum, it) => sum + it.perSecond, 0);
   return {
     perSecond,

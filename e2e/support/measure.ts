@@ -1,10 +1,4 @@
-import {
-  gzipSize,
-  listFonts,
-  listScripts,
-  type PageWeight,
-  readPageData,
-} from '../../src/cli/pageWeight';
+import { gzipSize, type PageWeight, weighPage } from '../../src/cli/pageWeight';
 import { ask } from './http';
 
 /** Of what several pages load. */
@@ -19,19 +13,10 @@ const sizeOf = (path: string, load: () => Promise<number>): Promise<number> => {
 /** How heavy a page's first load is. */
 export const measure = async (host: string, path: string): Promise<PageWeight> => {
   const { body } = await ask(host, path);
-  const scripts = listScripts(body).map((source) =>
-    sizeOf(source, async () => gzipSize((await ask(host, source)).body)),
-  );
-  const fonts = listFonts(body).map((file) =>
+  return weighPage(body, {
+    script: (source) => sizeOf(source, async () => gzipSize((await ask(host, source)).body)),
     // Packed as they are.
-    sizeOf(file, async () => Number((await ask(host, file)).headers['content-length'])),
-  );
-  const sum = async (all: readonly Promise<number>[]) =>
-    (await Promise.all(all)).reduce((whole, size) => whole + size, 0);
-  return {
-    script: await sum(scripts),
-    html: gzipSize(body),
-    data: Buffer.byteLength(readPageData(body)),
-    fonts: await sum(fonts),
-  };
+    font: (file) =>
+      sizeOf(file, async () => Number((await ask(host, file)).headers['content-length'])),
+  });
 };

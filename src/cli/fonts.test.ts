@@ -1,15 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { type FaceName, faces } from '@/themes/faces';
+import { faceNames } from '@/themes/faces';
 import { getFontFile, subsets } from '@/themes/fontFiles';
 import { cutFonts } from './fonts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 const old = join(folder, 'figtree-latin-1.0.0.woff2');
-const files = (Object.keys(faces) as FaceName[]).flatMap((name) =>
-  subsets.map((subset) => getFontFile(name, subset)),
-);
+const files = faceNames.flatMap((name) => subsets.map((subset) => getFontFile(name, subset)));
 
 const changedAt = () => readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs);
 

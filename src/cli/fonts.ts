@@ -9,14 +9,12 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { type FaceName, faces } from '@/themes/faces';
+import { type FaceName, faceNames, faces } from '@/themes/faces';
 import { type FontFile, getFontFile, subsets } from '@/themes/fontFiles';
 import { listCharacters } from '@/themes/unicodeRange';
 
 const listFiles = () =>
-  (Object.keys(faces) as FaceName[]).flatMap((name) =>
-    subsets.map((subset) => ({ name, file: getFontFile(name, subset) })),
-  );
+  faceNames.flatMap((name) => subsets.map((subset) => ({ name, file: getFontFile(name, subset) })));
 
 const cut = (name: FaceName, { source, range }: FontFile): Promise<Buffer> =>
   subsetFont(readFileSync(source), listCharacters(range), {

@@ -1,4 +1,12 @@
-import { budget, listExcesses, listFonts, listScripts, readPageData } from './pageWeight';
+import {
+  budget,
+  gzipSize,
+  listExcesses,
+  listFonts,
+  listScripts,
+  readPageData,
+  weighPage,
+} from './pageWeight';
 
 const html = [
   '<link rel="preload" as="font" type="font/woff2" href="/fonts/one.woff2" crossorigin="">',
@@ -11,6 +19,19 @@ it('counts what a browser loads at first', () => {
   expect(listScripts(html)).toEqual(['/page.js']);
   expect(listFonts(html)).toEqual(['/fonts/one.woff2']);
   expect(readPageData(html)).toBe('{"page":"/"}');
+});
+
+it('weighs a page with all that it asks for at first', async () => {
+  const weight = await weighPage(html.repeat(2), {
+    script: (source) => source.length,
+    font: async (path) => path.length,
+  });
+  expect(weight).toEqual({
+    script: 2 * '/page.js'.length,
+    html: gzipSize(html.repeat(2)),
+    data: '{"page":"/"}'.length,
+    fonts: 2 * '/fonts/one.woff2'.length,
+  });
 });
 
 it('has nothing to say of a page that takes all it may', () => {

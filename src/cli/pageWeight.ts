@@ -46,3 +46,20 @@ export const listFonts = (html: string): readonly string[] =>
 /** The data that a page hydrates from, as it stands in the document. */
 export const readPageData = (html: string): string =>
   /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+
+/** How the parts of a page that are files of their own are weighed, in bytes. */
+interface Scales {
+  readonly script: (source: string) => number | Promise<number>;
+  readonly font: (path: string) => number | Promise<number>;
+}
+
+export const weighPage = async (html: string, { script, font }: Scales): Promise<PageWeight> => {
+  const sum = async (parts: readonly (number | Promise<number>)[]) =>
+    (await Promise.all(parts)).reduce((whole, size) => whole + size, 0);
+  return {
+    script: await sum(listScripts(html).map(script)),
+    html: gzipSize(html),
+    data: Buffer.byteLength(readPageData(html)),
+    fonts: await sum(listFonts(html).map(font)),
+  };
+};

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import {
   budget,
   gzipSize,
   listExcesses,
-  listFonts,
-  listScripts,
   type PageWeight,
   readPageData,
+  weighPage,
 } from './pageWeight';
 
 /**
@@ -30,24 +29,19 @@ const weighScript = (source: string): number => {
   return size;
 };
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-
-const weigh = (html: string): PageWeight => ({
-  script: sum(listScripts(html).map(weighScript)),
-  html: gzipSize(html),
-  data: Buffer.byteLength(readPageData(html)),
-  fonts: sum(listFonts(html).map((path) => readFileSync(join('public', path)).length)),
-});
+const weighFont = (path: string): number => statSync(join('public', path)).size;
 
 const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as {
   routes: Readonly<Record<string, unknown>>;
 };
 
-const pages = Object.keys(routes).map((path) => {
+const weigh = async (path: string) => {
   const html = readFileSync(join('.next/server/pages', `${path}.html`), 'utf8');
-  const { page } = JSON.parse(readPageData(html)) as { readonly page: string };
-  return { path, kind: page, weight: weigh(html) };
-});
+  const { page: kind } = JSON.parse(readPageData(html)) as { readonly page: string };
+  return { path, kind, weight: await weighPage(html, { script: weighScript, font: weighFont }) };
+};
+
+const pages = await Promise.all(Object.keys(routes).map(weigh));
 
 const print = (cells: readonly (string | number)[]) =>
   console.log(

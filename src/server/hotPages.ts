@@ -86,8 +86,8 @@ export const createHotPages = ({ cache, outdated, now = Date.now }: HotPagesPart
     const body = ready ?? (await compress(encoding, Buffer.from(text ?? ''), 'quick'));
     const before = isSame ? pages.get(id)?.bytes : undefined;
     const bytesOf = (it: Encoding) => (it === encoding ? body : before?.[it]);
-    // Field by field: objects that are put together from others have no shape in common, and a thousand of them in turn
-    // are read at two thirds of the speed.
+    // Field by field: objects that are put together from others have no shape in common, and a thousand pages in turn were
+    // served at 0.8 of the speed.
     const page: HotPage = {
       key: address.key,
       path: address.path,

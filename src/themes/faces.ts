@@ -84,6 +84,8 @@ export const faces = {
 
 export type FaceName = keyof typeof faces;
 
+export const faceNames = Object.keys(faces) as readonly FaceName[];
+
 export const standInOf = (name: FaceName): string => `${faces[name].family} Stand-in`;
 
 /** As `font-family` wants it. */

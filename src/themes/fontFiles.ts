@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import archivo from '@fontsource-variable/archivo/package.json';
 import archivoRanges from '@fontsource-variable/archivo/unicode.json';
 import bricolage from '@fontsource-variable/bricolage-grotesque/package.json';
@@ -13,7 +12,8 @@ import instrument from '@fontsource-variable/instrument-sans/package.json';
 import instrumentRanges from '@fontsource-variable/instrument-sans/unicode.json';
 import newsreader from '@fontsource-variable/newsreader/package.json';
 import newsreaderRanges from '@fontsource-variable/newsreader/unicode.json';
-import { type FaceName, faces, type FontPackage } from './faces';
+import { type FaceName, faceNames, faces, type FontPackage } from './faces';
+import { toStamp } from './toStamp';
 
 /** The letters of one file: western ones, and those that Polish needs beside them. */
 export type Subset = 'latin' | 'latin-ext';
@@ -45,9 +45,10 @@ export interface FontFile {
   readonly range: string;
 }
 
-/** Of what is made of a file as it is shipped. */
-const stamp = (name: FaceName): string =>
-  createHash('sha256').update(JSON.stringify(faces[name].cut)).digest('hex').slice(0, 8);
+/** Of what is made of a file as it is shipped. Once: every document that is made names some. */
+const cutStamps = new Map(
+  faceNames.map((name) => [name, toStamp(JSON.stringify(faces[name].cut))]),
+);
 
 /** Server and build only: browsers are told by the document. */
 export const getFontFile = (name: FaceName, subset: Subset): FontFile => {
@@ -55,7 +56,7 @@ export const getFontFile = (name: FaceName, subset: Subset): FontFile => {
   const { version, ranges } = packages[from];
   return {
     source: `node_modules/@fontsource-variable/${from}/files/${from}-${subset}-${axis}-normal.woff2`,
-    path: `/fonts/${from}-${subset}-${version}-${stamp(name)}.woff2`,
+    path: `/fonts/${from}-${subset}-${version}-${cutStamps.get(name)}.woff2`,
     range: ranges[subset],
   };
 };

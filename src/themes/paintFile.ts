@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type ThemeName, themeNames } from '@/sites/site';
 import { brands } from './brands';
 import { buildFontStyles } from './buildFontStyles';
 import { buildThemeStyles } from './buildThemeStyles';
+import { toStamp } from './toStamp';
 
 /** The stylesheet that tells a page its faces and colours; all that differs between a theme or brand and another. */
 export interface PaintFile {
@@ -13,8 +13,7 @@ export interface PaintFile {
 
 const build = (theme: ThemeName, shopGroupId: number): PaintFile => {
   const content = buildFontStyles(shopGroupId) + buildThemeStyles(theme, shopGroupId);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return { path: `/_next/static/css/paint-${hash}.css`, content };
+  return { path: `/_next/static/css/paint-${toStamp(content)}.css`, content };
 };
 
 const built = new Map<string, PaintFile>();
