@@ -67,15 +67,23 @@ export const listCut = (page: Page): Promise<readonly string[]> =>
       }
       return rects;
     };
+    /** A whole line of what wraps that stays out of sight makes room on purpose. */
+    const isLeftOut = (holder: Element, line: DOMRect) => {
+      const { flexWrap, overflowY } = getComputedStyle(holder);
+      const { bottom } = holder.getBoundingClientRect();
+      return flexWrap === 'wrap' && overflowY === 'hidden' && line.top >= bottom;
+    };
     const isCut = (holder: Element) => {
       const box = holder.getBoundingClientRect();
-      return listRects(holder).some(
-        ({ left, right, top, bottom }) =>
-          left < box.left - 1 ||
-          right > box.right + 1 ||
-          top < box.top - 1 ||
-          bottom > box.bottom + 1,
-      );
+      return listRects(holder)
+        .filter((it) => !isLeftOut(holder, it))
+        .some(
+          ({ left, right, top, bottom }) =>
+            left < box.left - 1 ||
+            right > box.right + 1 ||
+            top < box.top - 1 ||
+            bottom > box.bottom + 1,
+        );
     };
     const cut = [...document.querySelectorAll('body *')]
       .filter((it) => isHolder(it) && isShown(it))
