@@ -24,7 +24,9 @@ export const watchPaint = (page: Page) =>
 /** To the end of the page and back, so that everything that loads late has loaded. */
 export const scrollThrough = async (page: Page) => {
   await page.evaluate(async () => {
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+    // Two frames: cards that come near take their size in the first, and who scrolls sees what has been drawn.
+    const pause = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
       window.scrollTo({ top, behavior: 'instant' });
       await pause();
