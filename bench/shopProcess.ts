@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { withTimeout } from '@/lib/withTimeout';
 import { cpuTimeOf } from './cpuTime';
+import { type ShopCommand, spawnShop } from './spawnShop';
 
 const startMs = 30_000;
 
@@ -23,17 +24,11 @@ export interface ShopProcess {
   readonly kill: () => Promise<void>;
 }
 
-/** Next by itself, which is what most of the shop runs in, or as `npm start` has it, with the server in front. */
-const commands = {
-  'next start': (port: number) => ['node_modules/next/dist/bin/next', 'start', '--port', `${port}`],
-  'npm start': () => ['--import', 'tsx', 'src/cli/start.mts'],
-} as const;
-
 /** @param env added to this process's own */
 export const createShopProcess = (
   port: number,
   env: Readonly<Record<string, string>>,
-  command: keyof typeof commands = 'next start',
+  command: ShopCommand = 'next start',
 ): ShopProcess => {
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -62,17 +57,7 @@ export const createShopProcess = (
     origin,
     pid: () => child?.pid ?? 0,
     start: async () => {
-      // Not through npm: the signal must hit the very process that has the database open.
-      child = spawn(process.execPath, commands[command](port), {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          NEXT_TELEMETRY_DISABLED: '1',
-          PORT: String(port),
-          ...env,
-        },
-      });
+      child = spawnShop({ command, port, env, stdio: ['ignore', 'ignore', 'inherit'] });
       await waitUntilUp();
     },
     peakMemory: () => readStatus('VmHWM'),

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, renameSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { spawnShop } from '../spawnShop';
 
 /** In ms. A busy machine takes its time. */
 const startPatience = 300_000;
@@ -56,18 +57,12 @@ export class Instance {
   /** Resolves once the shop says that it is ready. */
   async start(): Promise<void> {
     const log = openSync(join(this.folder, 'log'), 'a');
-    // Not through npm: signals must hit the very process that is in front.
-    this.child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/start.mts'], {
-      cwd: this.folder,
+    this.child = spawnShop({
+      command: 'npm start',
+      port: this.port,
+      env: { DATA_DIR: this.dataDir, ...this.env },
       stdio: ['ignore', log, log],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        PORT: String(this.port),
-        DATA_DIR: this.dataDir,
-        ...this.env,
-      },
+      folder: this.folder,
     });
     const deadline = Date.now() + startPatience;
     while (Date.now() < deadline && this.isRunning()) {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo } from 'react';
 import type { CartProduct } from '@/cart/cart';
 import { useCart } from '@/hooks/useCart';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -10,25 +10,32 @@ interface PlanToggleProps {
   readonly name: string;
 }
 
-/** Adds an activity of the open city to its plan, and takes it out again. */
-export const PlanToggle = ({ product, name }: PlanToggleProps) => {
+interface ToggleProps extends PlanToggleProps {
+  readonly isIn: boolean;
+  readonly onToggle: (product: CartProduct) => void;
+}
+
+// Of hundreds on a page, one press changes one: the others need not be made anew.
+const Toggle = memo(({ product, name, isIn, onToggle }: ToggleProps) => {
   const { t } = useTranslation('common');
+  const text = isIn ? t('plan.planned') : t('plan.add');
+  return (
+    <button
+      type="button"
+      aria-pressed={isIn}
+      aria-label={`${text}: ${name}`}
+      className={`${styles.toggle} ${isIn ? styles.in : ''}`}
+      onClick={() => onToggle(product)}
+    >
+      <Icon name={isIn ? 'check' : 'plus'} size={18} />
+      <span>{text}</span>
+    </button>
+  );
+});
+Toggle.displayName = 'Toggle';
+
+/** Adds an activity of the open city to its plan, and takes it out again. */
+export const PlanToggle = (props: PlanToggleProps) => {
   const { isPlanned, toggleItem } = useCart();
-  const isIn = isPlanned(product.id);
-  // Of hundreds on a page, one press changes one: the others need not be made anew.
-  return useMemo(() => {
-    const text = isIn ? t('plan.planned') : t('plan.add');
-    return (
-      <button
-        type="button"
-        aria-pressed={isIn}
-        aria-label={`${text}: ${name}`}
-        className={`${styles.toggle} ${isIn ? styles.in : ''}`}
-        onClick={() => toggleItem(product)}
-      >
-        <Icon name={isIn ? 'check' : 'plus'} size={18} />
-        <span>{text}</span>
-      </button>
-    );
-  }, [t, isIn, product, name, toggleItem]);
+  return <Toggle {...props} isIn={isPlanned(props.product.id)} onToggle={toggleItem} />;
 };
