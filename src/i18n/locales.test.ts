@@ -63,6 +63,13 @@ describe.each(languages)('in %s', (lang) => {
   });
 });
 
+it.each(folders)('%s states no share of a price: brands have their own', (folder) => {
+  const stated = listNamespaces(folder).flatMap((namespace) =>
+    [...readStrings(folder, namespace)].filter(([, text]) => /\d\s?%/.test(text)),
+  );
+  expect(stated).toEqual([]);
+});
+
 describe.each(languages.filter((lang) => lang !== 'en'))('in %s', (lang) => {
   it.each(namespaces)('%s has no English sentence left over', (namespace) => {
     const english = readStrings('en', namespace);

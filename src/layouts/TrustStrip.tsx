@@ -1,4 +1,5 @@
 import { Icon } from '@/components/Icon';
+import { useDepositShare } from '@/hooks/useDepositShare';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './TrustStrip.module.css';
 
@@ -12,12 +13,13 @@ const promises = [
 /** What every booking comes with, above the footer. */
 export const TrustStrip = () => {
   const { t } = useTranslation('common');
+  const percent = useDepositShare();
   return (
     <aside aria-label={t('trust.label')} className={styles.strip}>
       <ul className={styles.list}>
         {promises.map(([key, icon]) => (
           <li key={key}>
-            <Icon name={icon} size={22} /> {t(`trust.${key}`)}
+            <Icon name={icon} size={22} /> {t(`trust.${key}`, { percent })}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { CityCard } from '@/components/CityCard';
+import { useDepositShare } from '@/hooks/useDepositShare';
 import { useTranslation } from '@/hooks/useTranslation';
 import { ContactBand } from '@/layouts/ContactBand';
 import { Grid } from '@/components/Grid';
@@ -23,6 +24,7 @@ const steps = ['pick', 'deposit', 'go'] as const;
 
 export const HomeView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation(['home', 'common']);
+  const percent = useDepositShare();
   const { brand, links, languages } = frame;
   const { siteHosts } = view;
   useEffect(() => {
@@ -53,7 +55,7 @@ export const HomeView = ({ frame, view }: ViewProps<View>) => {
           isOrdered
           steps={steps.map((step) => ({
             heading: t(`steps.${step}.heading`),
-            text: t(`steps.${step}.text`),
+            text: t(`steps.${step}.text`, { percent }),
           }))}
         />
       </Section>
