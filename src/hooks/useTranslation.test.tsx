@@ -4,12 +4,12 @@ import { createInstance, type i18n } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { useTranslation } from './useTranslation';
 
-const createWords = async () => {
+const createWords = async (
+  common: object = { plan: { group: '{{total}} for {{count}}', open: 'Your plan' } },
+) => {
   const words = createInstance().use(initReactI18next);
-  const common = {
-    plan: { group: '{{total}} for {{count}}', open: 'Your plan' },
-  };
-  await words.init({ lng: 'en', resources: { en: { common } }, defaultNS: 'common' });
+  const errors = { plan: { open: 'Back to your plan' } };
+  await words.init({ lng: 'en', resources: { en: { common, errors } }, defaultNS: 'common' });
   return words;
 };
 
@@ -36,6 +36,23 @@ it('works out the same words once', async () => {
   // Whoever types has no end of them.
   for (let count = 0; count < 5000; count += 1) t('plan.group', { count, total: '80 €' });
   expect(t('plan.group', { count: 4999, total: '80 €' })).toBe('80 € for 4999');
+});
+
+it('works them out once for all pages that share a file', async () => {
+  const common = { plan: { group: '{{total}} for {{count}}' } };
+  const [page, other] = [await createWords(common), await createWords(common)];
+  open(page).result.current.t('plan.group', { count: 8, total: '80 €' });
+  const interpolate = jest.spyOn(other.services.interpolator, 'interpolate');
+  const { t } = open(other).result.current;
+  expect(t('plan.group', { count: 8, total: '80 €' })).toBe('80 € for 8');
+  expect(interpolate).not.toHaveBeenCalled();
+});
+
+it('another file has other words for the same question', async () => {
+  const { t } = open(await createWords()).result.current;
+  const of = open(await createWords({ plan: { open: 'Your weekend' } })).result.current;
+  expect([t('plan.open'), of.t('plan.open')]).toEqual(['Your plan', 'Your weekend']);
+  expect((t as (key: string) => string)('errors:plan.open')).toBe('Back to your plan');
 });
 
 it('hears of words that come later', async () => {

@@ -9,8 +9,14 @@ const functions = new WeakMap<i18n, Map<string, TFunction<never>>>();
 
 type Say = (...asked: readonly unknown[]) => string;
 
-/** Who types makes ever new ones. */
+/** Of one file. Who types makes ever new ones, and on the server each page has prices of its own. */
 const mostRemembered = 1000;
+
+/**
+ * What was said of each translation file. On the server the pages of a language share their files, so one of them finds
+ * what another one said.
+ */
+const remembered = new WeakMap<object, Map<string, string>>();
 
 const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object';
 
@@ -22,29 +28,53 @@ const toQuestion = ([key, values, ...further]: readonly unknown[]): string | und
   return `${key} ${JSON.stringify(values)}`;
 };
 
+/** @returns the file that answers a question, as i18next has it; nothing while it is not there */
+const findFile = ({ store, language }: i18n, own: Namespace, question: string) => {
+  const [, named = own] = /^(\w+):/.exec(question) ?? [];
+  const file = store.data[language]?.[named];
+  return typeof file === 'object' ? file : undefined;
+};
+
+const getSaid = (file: object): Map<string, string> => {
+  let said = remembered.get(file);
+  if (!said) remembered.set(file, (said = new Map()));
+  return said;
+};
+
 /** A list says the same words on each of its cards, and i18next copies all its options each time: 10 to 30 µs. */
-const remember = (t: TFunction<never>, { store }: i18n): TFunction<never> => {
-  const said = new Map<string, string>();
-  store.on('added', () => said.clear());
+const remember = (t: TFunction<never>, words: i18n, namespace: Namespace): TFunction<never> => {
   const sayAnew = t as unknown as Say;
   const say: Say = (...asked) => {
     const question = toQuestion(asked);
-    if (question === undefined) return sayAnew(...asked);
+    const file = question === undefined ? undefined : findFile(words, namespace, question);
+    if (question === undefined || !file) return sayAnew(...asked);
+    const said = getSaid(file);
     const known = said.get(question);
     if (known !== undefined) return known;
-    const words = sayAnew(...asked);
+    const answer = sayAnew(...asked);
     if (said.size >= mostRemembered) said.clear();
-    said.set(question, words);
-    return words;
+    said.set(question, answer);
+    return answer;
   };
   return say as unknown as TFunction<never>;
 };
 
+/** Words may be added to a file that is there. */
+const listen = ({ store }: i18n): void => {
+  store.on('added', (language: string, namespace: string) => {
+    const file = store.data[language]?.[namespace];
+    if (typeof file === 'object') remembered.delete(file);
+  });
+};
+
 const getT = (words: i18n, namespace: Namespace): TFunction<never> => {
   let known = functions.get(words);
-  if (!known) functions.set(words, (known = new Map()));
+  if (!known) {
+    functions.set(words, (known = new Map()));
+    listen(words);
+  }
   let t = known.get(namespace);
-  if (!t) known.set(namespace, (t = remember(words.getFixedT(null, namespace), words)));
+  if (!t) known.set(namespace, (t = remember(words.getFixedT(null, namespace), words, namespace)));
   return t as TFunction<never>;
 };
 

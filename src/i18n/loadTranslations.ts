@@ -13,7 +13,7 @@ export type Audience = 'consumer' | 'corporate';
 /** Needed by the frame, and by the error screen that any page may turn into. */
 const onEveryPage: readonly Namespace[] = ['common', 'errors'];
 
-const files = new Map<string, Promise<Strings | undefined>>();
+const files = new Map<string, Promise<Strings>>();
 
 const isMissing = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
@@ -34,16 +34,30 @@ const readStrings = async (folder: string, namespace: Namespace): Promise<String
   }
 };
 
-/** Translation files belong to the build, so a process reads each of them once. */
-const loadStrings = (folder: string, namespace: Namespace) => {
-  const key = `${folder}/${namespace}`;
+const readWords = async (
+  lang: Language,
+  audience: Audience,
+  namespace: Namespace,
+): Promise<Strings> => {
+  const strings = (await readStrings(lang, namespace)) ?? {};
+  if (audience === 'consumer') return strings;
+  const corporate = await readStrings(`${lang}-x-corp`, namespace);
+  return corporate ? mergeDeep(strings, corporate) : strings;
+};
+
+/**
+ * Translation files belong to the build, so a process reads each of them once. Pages share what was read, by which they
+ * share what was said of it (`useTranslation`).
+ */
+const loadWords = (lang: Language, audience: Audience, namespace: Namespace): Promise<Strings> => {
+  const key = `${lang}/${audience}/${namespace}`;
   const known = process.env.NODE_ENV === 'production' ? files.get(key) : undefined;
   if (known) return known;
-  const strings = readStrings(folder, namespace);
-  files.set(key, strings);
+  const words = readWords(lang, audience, namespace);
+  files.set(key, words);
   // A failure is not kept: the next page asks again.
-  strings.catch(() => files.delete(key));
-  return strings;
+  words.catch(() => files.delete(key));
+  return words;
 };
 
 /**
@@ -59,12 +73,9 @@ export const loadTranslations = async (
 ): Promise<SSRConfig> => {
   const wanted = [...onEveryPage, ...namespaces];
   const entries = await Promise.all(
-    wanted.map(async (namespace) => {
-      const strings = (await loadStrings(lang, namespace)) ?? {};
-      const corporate =
-        audience === 'corporate' ? await loadStrings(`${lang}-x-corp`, namespace) : undefined;
-      return [namespace, corporate ? mergeDeep(strings, corporate) : strings] as const;
-    }),
+    wanted.map(
+      async (namespace) => [namespace, await loadWords(lang, audience, namespace)] as const,
+    ),
   );
   return {
     _nextI18Next: {
