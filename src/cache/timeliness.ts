@@ -73,11 +73,11 @@ export const toCacheControl = (
     return cacheControl;
   }
   const seconds = toSeconds(timeliness);
+  // In full: an object that is put together from others takes many times as long, and this is made for each ready page.
+  if (expire === undefined) return { revalidate: seconds };
   // Nor does a proxy go on saying that there is no page.
-  const staleFor = isMissing ? 0 : Math.max(Number(expire) - Number(revalidate), 1);
-  const lasting =
-    expire === undefined || revalidate === false ? cacheControl : { expire: staleFor + seconds };
-  return { ...lasting, revalidate: seconds };
+  const staleFor = isMissing ? 0 : Math.max(expire - Number(revalidate), 1);
+  return { revalidate: seconds, expire: revalidate === false ? expire : staleFor + seconds };
 };
 
 /**

@@ -12,6 +12,7 @@ import { registerProcessMetrics } from '@/metrics/processMetrics';
 import { collectMetrics } from '@/metrics/registry';
 import { stopDispatcher } from '@/notifications/processDispatcher';
 import { endWithFront } from '@/server/endWithFront';
+import { keepTickLayout } from '@/server/keepTickLayout';
 import type { RendererMessage, RendererOrder } from '@/server/rendererMessage';
 import { getTracer } from '@/tracing/tracer';
 import { readEnv } from './readEnv';
@@ -30,6 +31,7 @@ const { port, tracesUrl } = readEnv();
 nameProcess('renderer');
 registerProcessMetrics('renderer');
 takeOverConsole();
+keepTickLayout();
 // Before Next, which looks whether there is somebody to tell.
 if (tracesUrl !== undefined) (await import('@/tracing/startTracing')).startTracing('renderer');
 const server = createServer();

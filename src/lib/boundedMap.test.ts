@@ -20,6 +20,24 @@ it('forgets what was longest not asked for, once there is more than it may hold'
   expect(keysIn(map, ['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd']);
 });
 
+it('what is new stays, though all else was asked for', () => {
+  const map = createBoundedMap<number>(3);
+  for (const key of ['a', 'b', 'c', 'd']) {
+    map.set(key, 1);
+    expect(keysIn(map, ['a', 'b', 'c', 'd'])).toContain(key);
+  }
+  expect(keysIn(map, ['a', 'b', 'c', 'd'])).toEqual(['b', 'c', 'd']);
+});
+
+it('what is asked for again and again outlives what comes and goes', () => {
+  const map = createBoundedMap<number>(10);
+  map.set('hot', 1);
+  for (let turn = 0; turn < 1000; turn += 1) {
+    expect(map.get('hot')).toBe(1);
+    map.set(`cold ${turn}`, 1);
+  }
+});
+
 it('does not keep what alone is heavier than a tenth, nor what was there under its name', () => {
   const map = createBoundedMap<number>(100, (weight) => weight);
   map.set('a', 10);

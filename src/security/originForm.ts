@@ -11,8 +11,9 @@ const absolute = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/?#]*@)?([^/?#@]*)(.*)$/is;
  */
 export const toOriginForm = (request: Line): void => {
   const { url = '/' } = request;
+  // As nearly all of them are.
+  if (url.startsWith('/')) return;
   const [, host = '', rest = url] = absolute.exec(url) ?? [];
   if (host !== '') request.headers.host = host;
-  if (!rest.startsWith('/')) request.url = `/${rest}`;
-  else if (rest !== url) request.url = rest;
+  request.url = rest.startsWith('/') ? rest : `/${rest}`;
 };

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { toUrlPath } from '@/lib/toUrlPath';
 import type { Site } from '@/sites/site';
 import { type Assets, isAssetPath, toUnchangedHeaders } from './assets';
 import { type Encoding, pickEncoding } from './encoding';
@@ -33,6 +34,12 @@ interface FrontParts {
 /** Next's own: who has them sees drafts, which are in no cache. */
 const previewCookie = /(?:^|;\s*)__prerender_bypass=/;
 
+/** What nobody's host says, so that it is kept out of search results. */
+const outOfSearch: readonly string[] = ['X-Robots-Tag', 'noindex'];
+
+const join = (pairs: readonly string[], further: readonly string[]): readonly string[] =>
+  further.length === 0 ? pairs : [...pairs, ...further];
+
 const isForEverybody = ({ method, headers: { cookie } }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && !(cookie !== undefined && previewCookie.test(cookie));
 
@@ -52,12 +59,12 @@ export const createFront = (parts: FrontParts): RequestListener => {
     hit: Hit,
     encoding: Encoding,
   ): void => {
-    const further = [...markOf(request), ...(asked.isCopy ? ['X-Robots-Tag', 'noindex'] : [])];
+    const further = asked.isCopy ? [...markOf(request), ...outOfSearch] : markOf(request);
     if (hit.isStale) renewals.renew(hit.page.key, request.url ?? '/', asked);
     if (isKnown(request, hit.page.etag)) {
-      sendUnchanged(response, [...headers.unchanged(hit), ...further]);
+      sendUnchanged(response, join(headers.unchanged(hit), further));
     } else {
-      sendBody(request, response, [...headers.whole(hit, encoding), ...further], hit.body);
+      sendBody(request, response, join(headers.whole(hit, encoding), further), hit.body);
     }
   };
 
@@ -133,7 +140,7 @@ export const createFront = (parts: FrontParts): RequestListener => {
   };
 
   return (request, response) => {
-    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    const path = toUrlPath(request.url ?? '/');
     if (selfReport.answer(request, response, path)) return;
     const asked = siteOfHost(request.headers.host);
     if (asked.isRefused) {

@@ -1,5 +1,6 @@
 import { createCounter } from '@/metrics/counter';
 import { createGauge } from '@/metrics/gauge';
+import { toUrlPath } from '@/lib/toUrlPath';
 import { registerProcessMetrics } from '@/metrics/processMetrics';
 import type { Watcher } from './observe';
 import type { Renderer } from './renderer';
@@ -10,8 +11,6 @@ import { toRequestKind } from './requestKind';
  * past its window, the renderer; or from nowhere.
  */
 export type PageOrigin = 'memory' | 'disk' | 'stale' | 'miss' | 'not_found';
-
-const toPath = (url: string = '/'): string => url.split('?', 1)[0] ?? '/';
 
 /** Registers what only the server in front knows. */
 export const createFrontMetrics = (renderer: Pick<Renderer, 'isUp' | 'starts'>) => {
@@ -41,7 +40,7 @@ export const createFrontMetrics = (renderer: Pick<Renderer, 'isUp' | 'starts'>) 
 
   const watch: Watcher = ({ request, response, isAborted }) =>
     requests.add(
-      toRequestKind(toPath(request.url)),
+      toRequestKind(toUrlPath(request.url ?? '/')),
       isAborted ? 'aborted' : String(response.statusCode),
     );
 

@@ -61,8 +61,8 @@ export const createHotPages = ({ cache, outdated, now = Date.now }: HotPagesPart
   const toHit = (page: HotPage, encoding: Encoding): Hit | undefined => {
     const body = page.bytes[encoding];
     if (!body) return undefined;
-    const marks = outdated.marksOn(page.path, page);
-    const timeliness = toTimeliness(page, { now: now(), ...marks, retryAt: undefined });
+    const { markedAt, isMissed } = outdated.marksOn(page.path, page);
+    const timeliness = toTimeliness(page, { now: now(), markedAt, isMissed, retryAt: undefined });
     if (timeliness.due === 'outdated') return undefined;
     const lifetime = toCacheControl(page, timeliness);
     return { page, body, isStale: timeliness.due === 'stale', lifetime };

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { toUrlPath } from '@/lib/toUrlPath';
 import { log } from '@/log/log';
 import { metricsType, printMetrics } from '@/metrics/printMetrics';
 import { collectMetrics } from '@/metrics/registry';
@@ -21,7 +22,7 @@ export const serveMetrics = async (
   renderer: Pick<Renderer, 'readMetrics'>,
 ): Promise<Server> => {
   const server = createServer((request, response) => {
-    const isMetrics = request.method === 'GET' && request.url?.split('?', 1)[0] === '/metrics';
+    const isMetrics = request.method === 'GET' && toUrlPath(request.url ?? '/') === '/metrics';
     if (!isMetrics) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
       response.end('The figures are at /metrics\n');

@@ -1,4 +1,5 @@
 import { getCacheControlHeader } from 'next/dist/server/lib/cache-control';
+import type { CacheControl } from '@/cache/entry';
 import {
   buildDocumentHeaders,
   buildResourceHeaders,
@@ -10,13 +11,21 @@ import type { PageAddress } from './pageAddress';
 
 type Pairs = readonly string[];
 
-/** Names and values in turn, the way Node takes them without looking at them once more. */
+/** Names and values in turn, the way Node takes them without looking at them once more. Not to be changed by anybody. */
 type HeadersOf = (hit: Hit, encoding: Encoding) => Pairs;
 
 export interface PageHeaders {
   readonly whole: HeadersOf;
   /** Of an answer that says: what you have is still good. */
   readonly unchanged: (hit: Hit) => Pairs;
+}
+
+/** What was made for one body, and what of it changes with time. */
+interface Made {
+  readonly pairs: Pairs;
+  readonly isStale: boolean;
+  /** In whole seconds, so it holds for one. */
+  readonly revalidate: CacheControl['revalidate'];
 }
 
 const documentType = 'text/html; charset=utf-8';
@@ -45,12 +54,25 @@ export const createPageHeaders = (env: SecurityEnv): PageHeaders => {
     'Accept-Encoding',
   ];
 
+  const whole: HeadersOf = (hit, encoding) => {
+    const pairs = common(hit);
+    pairs.push('Content-Type', hit.page.kind === 'document' ? documentType : dataType);
+    pairs.push('Content-Length', String(hit.body.length));
+    if (encoding !== 'identity') pairs.push('Content-Encoding', encoding);
+    return pairs;
+  };
+
+  /** A body is of one generation of one page, in one encoding. */
+  const made = new WeakMap<Buffer, Made>();
+
   return {
     whole: (hit, encoding) => {
-      const pairs = common(hit);
-      pairs.push('Content-Type', hit.page.kind === 'document' ? documentType : dataType);
-      pairs.push('Content-Length', String(hit.body.length));
-      if (encoding !== 'identity') pairs.push('Content-Encoding', encoding);
+      const { body, isStale, lifetime } = hit;
+      const known = made.get(body);
+      const isSame = known?.isStale === isStale && known.revalidate === lifetime.revalidate;
+      if (isSame) return known.pairs;
+      const pairs = whole(hit, encoding);
+      made.set(body, { pairs, isStale, revalidate: lifetime.revalidate });
       return pairs;
     },
     unchanged: common,

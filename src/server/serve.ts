@@ -16,6 +16,7 @@ import { createEnding } from './ending';
 import { createForward } from './forward';
 import { createFront } from './front';
 import { createHotPages } from './hotPages';
+import { keepTickLayout } from './keepTickLayout';
 import { observe } from './observe';
 import { createPageHeaders } from './pageHeaders';
 import { createRenderer } from './renderer';
@@ -63,6 +64,7 @@ export const serve = async (env: Env, rendererScript: string) => {
     headers: buildResourceHeaders(env, false),
   });
   readAsOriginForm();
+  keepTickLayout();
   const front = createFront({
     sites: listSites(env),
     buildId,
