@@ -9,17 +9,18 @@ import { listActivityPages } from '../scale/listActivityPages';
 import { listTree } from '../scale/processTree';
 import { createShopProcess, type ShopProcess } from '../shopProcess';
 import { printRow } from '../table';
+import { recordAnswer, startBare } from './bare';
 import { startNginx } from './nginx';
 import { pin } from './pin';
 import { type Load, load, toScript } from './wrk';
 
 /**
  * Pages from the cache with Gzip, 32 connections, each server on a core of its own and the load on the other: the shop
- * as `npm start` has it beside Next by itself, and beside nginx with the same page as a file. Needs a finished build,
- * `wrk`, `nginx` and `taskset`.
+ * as `npm start` has it beside Next by itself, beside a bare Node server that says the same, and beside nginx with the
+ * page as a file. Needs a finished build, `wrk`, `nginx` and `taskset`.
  */
 const seconds = Number(process.argv[2] ?? 10);
-const [port, nginxPort] = [3219, 3218];
+const [port, nginxPort, barePort] = [3219, 3218, 3217];
 const pageCount = 1000;
 const madePerSecond = 50;
 const folder = mkdtempSync(join(tmpdir(), 'troupe-serving-'));
@@ -36,7 +37,8 @@ const toHost = ([siteId, path]: readonly [string, string]) =>
 const pages = (await listActivityPages('src/content', pageCount + madePerSecond * seconds)).map(
   toHost,
 );
-const one = writeScript('one.lua', [['en.localhost', '/krakow']]);
+const onePage = ['en.localhost', '/krakow'] as const;
+const one = writeScript('one.lua', [onePage]);
 const many = writeScript('many.lua', pages.slice(0, pageCount));
 const others = pages.slice(pageCount);
 
@@ -52,8 +54,8 @@ interface Costly extends Load {
   readonly cost: number;
 }
 
-const loadAndCount = async (shop: ShopProcess, script: string): Promise<Costly> => {
-  const [result, spent] = await countCpuTime([shop.pid()], () => load(port, script, seconds));
+const loadAndCount = async (pid: number, at = port): Promise<Costly> => {
+  const [result, spent] = await countCpuTime([pid], () => load(at, one, seconds));
   return { ...result, cost: (spent * 1000) / (result.perSecond * seconds) };
 };
 
@@ -67,7 +69,7 @@ const loadBesideLoop = async (shop: ShopProcess): Promise<Costly> => {
   pin(loop.pid, 1);
   setPriority(loop.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   try {
-    return await loadAndCount(shop, one);
+    return await loadAndCount(shop.pid());
   } finally {
     loop.kill('SIGKILL');
   }
@@ -114,15 +116,16 @@ const measure = async (command: 'next start' | 'npm start') => {
   try {
     pinShop(shop);
     await load(port, one, 3);
-    const single = await loadAndCount(shop, one);
+    const single = await loadAndCount(shop.pid());
     if (command === 'next start') return { single };
+    await recordAnswer(port, onePage, folder);
     await load(port, many, 60);
     const spread = await load(port, many, seconds);
     // A process that has seen one page only has been compiled for that one.
     const settled = await load(port, one, seconds);
     const [made, busy] = await Promise.all([
       makeOthers(Date.now() + seconds * 1000),
-      loadAndCount(shop, one),
+      loadAndCount(shop.pid()),
     ]);
     return {
       single,
@@ -140,6 +143,10 @@ const measure = async (command: 'next start' | 'npm start') => {
 pin(process.pid, 1);
 const front = await measure('npm start');
 const plain = await measure('next start');
+const bareServer = await startBare(folder, barePort);
+await load(barePort, one, 3);
+const bare = await loadAndCount(bareServer.pid, barePort);
+await bareServer.stop();
 const stop = await startNginx(folder, nginxPort, readFileSync('.next/server/pages/en/krakow.html'));
 await load(nginxPort, one, 3);
 const nginx = await load(nginxPort, one, seconds);
@@ -148,6 +155,7 @@ rmSync(folder, { recursive: true, force: true });
 
 console.log('cached pages, gzip, 32 connections, one core');
 row('one page, nginx with the file', nginx, nginx);
+row('one page, a bare Node server', bare, nginx);
 row('one page, npm start', front.single, nginx);
 row('one page, next start', plain.single, nginx);
 if (front.spread && front.settled && front.busy && front.control) {
@@ -156,6 +164,9 @@ if (front.spread && front.settled && front.busy && front.control) {
   row(`one page, ${front.made.toFixed(0)} others made a second`, front.busy, nginx);
   row('one page, a loop beside the load', front.control, nginx);
   const times = (one: Load, other: Load) => (one.perSecond / other.perSecond).toFixed(2);
+  console.log(
+    `a page costs a bare server ${bare.cost.toFixed(1)} µs of a core, npm start ${front.single.cost.toFixed(1)} µs`,
+  );
   console.log(`npm start to next start: ${times(front.single, plain.single)}`);
   console.log(
     `${pageCount} pages to one: ${times(front.spread, front.settled)}, to one in a process that knows no other: ${times(front.spread, front.single)}`,

@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { pin } from './pin';
+
+/** Node says these by itself. */
+const ofTheConnection = new Set(['connection', 'date', 'keep-alive']);
+
+/** Keeps what a server on this machine answers, head and packed body, for `startBare`. */
+export const recordAnswer = async (
+  port: number,
+  [host, path]: readonly [host: string, path: string],
+  folder: string,
+): Promise<void> => {
+  const options = { host: '127.0.0.1', port, path, headers: { host, 'accept-encoding': 'gzip' } };
+  const request = get(options);
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const headers = answer.rawHeaders.filter(
+    (_, at, all) => !ofTheConnection.has((all[at - (at % 2)] ?? '').toLowerCase()),
+  );
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'answer.json'), JSON.stringify(headers));
+  writeFileSync(join(folder, 'answer'), await buffer(answer));
+};
+
+/** As fast as Node by itself sends that answer: nothing is looked at, and nothing can change. */
+export const startBare = async (folder: string, port: number) => {
+  const script = fileURLToPath(new URL('bareServer.mts', import.meta.url));
+  const child = fork(script, [folder, String(port)], { execArgv: ['--import', 'tsx'] });
+  await once(child, 'message');
+  const pid = child.pid ?? 0;
+  pin(pid, 0);
+  return {
+    pid,
+    stop: async (): Promise<void> => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};
