@@ -9,6 +9,7 @@ import {
 } from 'vanilla-cookieconsent';
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import { setChoice } from './choice';
+import { giveBack } from './giveBack';
 import { putOff, showInPeace } from './notice';
 import { buildSettings } from './settings';
 import styles from './theme.module.css';
@@ -60,6 +61,7 @@ export const startConsent = async (privacy: string | null) => {
   await begin();
   document.addEventListener('click', openSettings);
   document.addEventListener('keydown', putOff);
+  document.addEventListener('focusin', giveBack);
   document.addEventListener('visibilitychange', catchUp);
   return speak;
 };

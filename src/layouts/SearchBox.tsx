@@ -28,7 +28,7 @@ export const SearchBox = ({ frame }: { readonly frame: FrameProps }) => {
   const { search, trouble, retry } = useSearch(frame.site.id);
   const found = useMemo(() => search?.(asked), [search, asked]);
   const rows = useMemo(() => listRows(found?.hits ?? [], mostRows), [found]);
-  const { active, onKeyDown } = useOptionKeys(asked, rows, (row) => void push(hrefOfRow(row)));
+  const { active, onKeyDown } = useOptionKeys(query, rows, (row) => void push(hrefOfRow(row)));
 
   const results = toSearchHref(frame.links.search, query);
   const list = buildPath(frame.site, 'searchIndex');

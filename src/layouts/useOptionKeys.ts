@@ -10,20 +10,22 @@ interface OptionKeys {
  * The keys of a field with a list below it, as the ARIA Authoring Practices have them: the focus stays in the field,
  * arrows go through the options and, past either end, back to none of them.
  *
- * @param asked what the options are the answer to: with another one none of them is active
+ * @param typed with other words none of the options is active; while those for the same words still come, the place is
+ *   kept that was gone to
  */
 export const useOptionKeys = <Option>(
-  asked: string,
+  typed: string,
   options: readonly Option[],
   choose: (option: Option) => void,
 ): OptionKeys => {
-  const [state, setState] = useState<{ asked: string; active: number | null }>();
-  const active = state?.asked === asked ? state.active : null;
+  const [state, setState] = useState<{ typed: string; place: number | null }>();
+  const place = state?.typed === typed ? state.place : null;
+  const active = place !== null && place < options.length ? place : null;
   const go = (steps: 1 | -1) => {
     // None of them counts as one more place, before the first.
     const places = options.length + 1;
-    const place = ((active ?? -1) + 1 + steps + places) % places;
-    setState({ asked, active: place === 0 ? null : place - 1 });
+    const next = ((active ?? -1) + 1 + steps + places) % places;
+    setState({ typed, place: next === 0 ? null : next - 1 });
   };
   return {
     active,
