@@ -42,8 +42,8 @@ const pageCache: readonly Fault[] = [
   {
     name: 'memory fills up with pages',
     file: 'src/lib/boundedMap.ts',
-    right: 'if (total <= most) return;',
-    wrong: 'if (total > 0) return;',
+    right: 'if (total <= most || kept.size === 1) return;',
+    wrong: 'if (total > 0 || kept.size === 1) return;',
     tests: ['src/lib/boundedMap.test.ts'],
   },
   {
@@ -106,6 +106,13 @@ const front: readonly Fault[] = [
     file: 'src/server/front.ts',
     right: 'const id = asked.site.id + path;',
     wrong: 'const id = path;',
+    tests: ['src/server/front.test.ts'],
+  },
+  {
+    name: 'what is left of a window is told once and for all',
+    file: 'src/server/pageHeaders.ts',
+    right: 'known?.isStale === isStale && known.revalidate === lifetime.revalidate',
+    wrong: 'known?.isStale === isStale',
     tests: ['src/server/front.test.ts'],
   },
   {

@@ -29,6 +29,14 @@ it('what is new stays, though all else was asked for', () => {
   expect(keysIn(map, ['a', 'b', 'c', 'd'])).toEqual(['b', 'c', 'd']);
 });
 
+it('a weight that is no number makes room for one thing, and keeps nobody waiting', () => {
+  const map = createBoundedMap<number>(10, () => Number.NaN);
+  map.set('a', 1);
+  map.get('a');
+  map.set('b', 1);
+  expect(keysIn(map, ['a', 'b'])).toEqual(['b']);
+});
+
 it('what is asked for again and again outlives what comes and goes', () => {
   const map = createBoundedMap<number>(10);
   map.set('hot', 1);

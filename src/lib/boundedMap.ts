@@ -53,7 +53,7 @@ export const createBoundedMap = <Value>(
       total += weight;
       // Who is spared comes by once more, and then goes.
       for (const [oldest, it] of kept) {
-        if (total <= most) return;
+        if (total <= most || kept.size === 1) return;
         if (it.isAsked || oldest === key) spare(oldest, it);
         else forget(oldest);
       }

@@ -1,4 +1,4 @@
-import { createServer, get } from 'node:http';
+import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { openProcess, temporaryFolder } from '@/cache/testing';
 import { parseEnv } from '@/env/env';
@@ -58,16 +58,19 @@ const make = async (siteId: SiteId, generation: number) => {
   await renderer.make(address.key, generation);
 };
 
+interface Seen {
+  readonly body: string;
+  readonly head: IncomingHttpHeaders;
+}
+
 const visit = (siteId: SiteId, headers: Readonly<Record<string, string>> = {}) =>
-  new Promise<{ readonly body: string; readonly cacheControl: string | undefined }>(
-    (resolve, reject) => {
-      const host = `${siteId}.localhost`;
-      get(`${origin}/krakow`, { agent: false, headers: { host, ...headers } }, async (answer) => {
-        const body = (await text(answer)).replace(/^<p>(\d+).*$/s, 'generation $1');
-        resolve({ body, cacheControl: answer.headers['cache-control'] });
-      }).on('error', reject);
-    },
-  );
+  new Promise<Seen>((resolve, reject) => {
+    const host = `${siteId}.localhost`;
+    get(`${origin}/krakow`, { agent: false, headers: { host, ...headers } }, async (answer) => {
+      const body = (await text(answer)).replace(/^<p>(\d+).*$/s, 'generation $1');
+      resolve({ body, head: answer.headers });
+    }).on('error', reject);
+  });
 
 const bodyOf = async (...asked: Parameters<typeof visit>) => (await visit(...asked)).body;
 
@@ -94,4 +97,47 @@ it('whoever sees drafts gets nothing that lies ready, and leaves nothing of thei
 it('other cookies keep nobody from what lies ready', async () => {
   await make('de', 1);
   expect(await bodyOf('de', { cookie: 'troupe=1; not__prerender_bypass=x' })).toBe('generation 1');
+});
+
+describe('of a page that is asked for again and again', () => {
+  beforeEach(() => make('en', 1));
+
+  it('what is left of its window gets less, and then it is stale', async () => {
+    const seen: unknown[] = [];
+    for (const seconds of [0, 0, 20, 1, 50]) {
+      clock.now += seconds * 1000;
+      const { body, head } = await visit('en');
+      const [, left] = /s-maxage=(\d+)/.exec(head['cache-control'] ?? '') ?? [];
+      seen.push([body, left, head['x-nextjs-cache']]);
+    }
+    expect(seen).toEqual([
+      ['generation 1', '60', 'HIT'],
+      ['generation 1', '60', 'HIT'],
+      ['generation 1', '40', 'HIT'],
+      ['generation 1', '39', 'HIT'],
+      ['generation 1', '1', 'STALE'],
+    ]);
+  });
+
+  it('what one host is told of it is not told to the next', async () => {
+    const robots: unknown[] = [];
+    for (const host of ['copy.example.org', 'en.localhost', 'copy.example.org']) {
+      const { body, head } = await visit('en', { host });
+      robots.push([body, head['x-robots-tag']]);
+    }
+    expect(robots).toEqual([
+      ['generation 1', 'noindex'],
+      ['generation 1', undefined],
+      ['generation 1', 'noindex'],
+    ]);
+  });
+
+  it('each encoding is named by itself', async () => {
+    const encodings: unknown[] = [];
+    for (const accepted of ['gzip', 'identity', 'br', 'gzip']) {
+      const { head } = await visit('en', { 'accept-encoding': accepted });
+      encodings.push(head['content-encoding']);
+    }
+    expect(encodings).toEqual(['gzip', undefined, 'br', 'gzip']);
+  });
 });
