@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -17,12 +17,10 @@ export const recordAnswer = async (
   folder: string,
 ): Promise<void> => {
   const options = { host: '127.0.0.1', port, path, headers: { host, 'accept-encoding': 'gzip' } };
-  const request = get(options);
-  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const [answer] = (await once(get(options), 'response')) as [IncomingMessage];
   const headers = answer.rawHeaders.filter(
     (_, at, all) => !ofTheConnection.has((all[at - (at % 2)] ?? '').toLowerCase()),
   );
-  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'answer.json'), JSON.stringify(headers));
   writeFileSync(join(folder, 'answer'), await buffer(answer));
 };

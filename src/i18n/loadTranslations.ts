@@ -46,7 +46,7 @@ const readWords = async (
 };
 
 /**
- * Translation files belong to the build, so a process reads each of them once. Pages share what was read, by which they
+ * Translation files belong to the build, so a process reads them once for each audience. Pages share what was read, by which they
  * share what was said of it (`useTranslation`).
  */
 const loadWords = (lang: Language, audience: Audience, namespace: Namespace): Promise<Strings> => {

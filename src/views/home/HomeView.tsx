@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { CityCard } from '@/components/CityCard';
-import { useDepositShare } from '@/hooks/useDepositShare';
 import { useTranslation } from '@/hooks/useTranslation';
 import { ContactBand } from '@/layouts/ContactBand';
 import { Grid } from '@/components/Grid';
@@ -17,14 +16,12 @@ import { Corporate } from './Corporate';
 import { FreeBand } from './FreeBand';
 import { Hero } from './Hero';
 import { HomePlanner } from './HomePlanner';
+import { HowItWorks } from './HowItWorks';
 import type { HomeView as View } from './pageProps';
 import { TopActivities } from './TopActivities';
 
-const steps = ['pick', 'deposit', 'go'] as const;
-
 export const HomeView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation(['home', 'common']);
-  const percent = useDepositShare();
   const { brand, links, languages } = frame;
   const { siteHosts } = view;
   useEffect(() => {
@@ -50,15 +47,7 @@ export const HomeView = ({ frame, view }: ViewProps<View>) => {
       </Section>
       {isCorporate && <Corporate part="programmes" />}
       <TopActivities activities={view.top} occasions={view.occasions} />
-      <Section heading={t('steps.heading')}>
-        <Steps
-          isOrdered
-          steps={steps.map((step) => ({
-            heading: t(`steps.${step}.heading`),
-            text: t(`steps.${step}.text`, { percent }),
-          }))}
-        />
-      </Section>
+      <HowItWorks />
       {isCorporate ? <Corporate part="clients" /> : <FreeBand activities={view.top} />}
       <Section heading={t('why.heading')} layout="beside">
         <Steps steps={view.guarantees} />
