@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# What is fixed at build (README, "Environment") is given as build arguments: empty ones count as not given.
+# Variables that are fixed at build (docs/configuration.md) are build arguments. Empty ones count as unset.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
@@ -21,13 +21,13 @@ FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data PORT=3000
 COPY --from=build /app ./
-# The one folder that is written to. A new volume takes over whose it is.
+# The only folder that the shop writes to. A new volume inherits its owner.
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-# Alive, and no more: what it leans on may be down, and a restart would not help (decision 28).
+# Checks liveness only: a dependency may be down, and a restart would not help (decision 28).
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((it) => process.exit(it.ok ? 0 : 1), () => process.exit(1))"]
-# Not by npm, which would stand between the shop and SIGTERM.
-CMD ["node", "--import", "tsx", "src/cli/start.mts"]
+# Not started by npm, which would not pass SIGTERM on to the shop properly.
+CMD ["node", ".next/cli/start.mjs"]

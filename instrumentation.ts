@@ -1,14 +1,32 @@
-/** Called by Next once, before the server takes requests. */
+/** Next calls this once, before the server accepts requests. */
 export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { readAsOriginForm } = await import('@/security/readAsOriginForm');
+  const { readAsOriginForm } = await import('@/server/security/readAsOriginForm');
   readAsOriginForm();
-  // A build asks nobody outside.
+  // A build contacts no other service.
   if (process.env['NEXT_PHASE'] === 'phase-production-build') return;
-  const { getEnv } = await import('@/env/getEnv');
-  const { toChannels } = await import('@/orders/outbox/channels');
-  // What sends knows the whole catalogue, and few need it.
+  const [{ getEnv }, { toChannels }, { isBehindCacheServer }, { openStore }, { watchOrders }] =
+    await Promise.all([
+      import('@/config/env/getEnv'),
+      import('@/commerce/orders/outbox/channels'),
+      import('@/lib/behindCacheServer'),
+      import('@/commerce/orders/store/openStore'),
+      import('@/commerce/orders/watchOrders'),
+    ]);
+  const { whenActive } = await import('@/lib/standby');
+  // The cache server has prepared the data before it starts this process, and guards each request.
+  if (!isBehindCacheServer()) {
+    const [{ guardRequests }, { createPreviewGate }, { prepareDataOrExit }] = await Promise.all([
+      import('@/server/preview/guardRequests'),
+      import('@/server/preview/previewGate'),
+      import('@/commerce/orders/prepareData'),
+    ]);
+    guardRequests(createPreviewGate(getEnv().revalidateSecret));
+    await prepareDataOrExit(getEnv());
+  }
+  whenActive(() => watchOrders(getEnv(), openStore));
+  // The dispatcher loads the whole catalogue. Most shops have no channel and do not need it.
   if (toChannels(getEnv()).length === 0) return;
-  const { startDispatcher } = await import('@/notifications/startDispatcher');
-  startDispatcher();
+  const { startDispatcher } = await import('@/commerce/notifications/startDispatcher');
+  whenActive(startDispatcher);
 };

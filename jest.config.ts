@@ -2,22 +2,69 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-const config: Config = {
-  // Nothing here waits for time to pass: a machine that is busy with something else must not fail a test.
-  testTimeout: 30_000,
-  // Left to itself, Jest leaves one core idle.
-  maxWorkers: '100%',
+/**
+ * `TEST_SCOPE=core`, which `npm test` sets, leaves out `*.complete.test.ts`: every page of every site, thousands of
+ * cases, other programs. Without it, or with `all`, every test runs.
+ */
+const isCore = process.env['TEST_SCOPE'] === 'core';
+
+const shared: Config = {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
+  testPathIgnorePatterns: isCore ? [String.raw`\.complete\.test\.tsx?$`] : [],
+};
+
+const unit: Config = {
+  ...shared,
+  displayName: 'unit',
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  globalSetup: '<rootDir>/src/testing/globalSetup.ts',
+  globalTeardown: '<rootDir>/src/testing/globalTeardown.ts',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+};
+
+/** HTTP tests that must pass against Next alone too, without the cache server in front of it. */
+const serverIndependent = [
+  'addresses',
+  'api',
+  'feeds',
+  'health',
+  'notFound',
+  'pageCache',
+  'preview',
+  'rawRequests',
+  'revalidate',
+  'routes',
+];
+
+/**
+ * Which HTTP tests run, by `SHOP_SERVER`. `next` starts Next alone and runs the tests that must pass without the cache
+ * server. `both` runs the test that compares the two: Next alone listens at another port and writes that port into the
+ * pages that the two share, so that no other test may read these at the same time.
+ */
+const httpTests: Readonly<Record<string, readonly string[]>> = {
+  next: serverIndependent.map((name) => `<rootDir>/e2e/http/${name}.test.ts`),
+  both: ['<rootDir>/e2e/http/cacheServer.test.ts'],
+};
+
+/** Tests against the built shop over plain HTTP, without a browser. One shop serves all of them. */
+const http: Config = {
+  ...shared,
+  displayName: 'http',
+  testMatch: [
+    ...(httpTests[process.env['SHOP_SERVER'] ?? ''] ?? [
+      '<rootDir>/e2e/http/!(cacheServer).test.ts',
+    ]),
+  ],
+  setupFilesAfterEnv: ['<rootDir>/e2e/http/setup.ts'],
+  globalSetup: '<rootDir>/e2e/http/globalSetup.ts',
+  globalTeardown: '<rootDir>/e2e/http/globalTeardown.ts',
 };
 
 /** Ships ES modules only, which Jest takes from source files alone. */
 const esModules = [
   'use-local-storage-state',
-  'ofetch',
   // What reads Markdown is a family of many small packages.
   '(?:remark|rehype|unist|mdast|hast|micromark|vfile|character|is)-[^/]+',
   'micromark',
@@ -51,14 +98,22 @@ const esModules = [
   '(?:comma|space)-separated-tokens',
 ];
 
-const createConfig = nextJest({ dir: './' })(config);
+const transformIgnorePatterns = [
+  `/node_modules/(?!(?:${esModules.join('|')})/)`,
+  '^.+\\.module\\.(?:css|sass|scss)$',
+];
+
+const createProject = async (project: Config): Promise<Config> => ({
+  ...(await nextJest({ dir: './' })(project)()),
+  transformIgnorePatterns,
+});
 
 const loadConfig = async (): Promise<Config> => ({
-  ...(await createConfig()),
-  transformIgnorePatterns: [
-    `/node_modules/(?!(?:${esModules.join('|')})/)`,
-    '^.+\\.module\\.(?:css|sass|scss)$',
-  ],
+  // A test waits for conditions, never for time to pass: a busy machine must not fail it.
+  testTimeout: 30_000,
+  // By default Jest leaves one core idle.
+  maxWorkers: '100%',
+  projects: [await createProject(unit), await createProject(http)],
 });
 
 export default loadConfig;

@@ -1,11 +1,12 @@
 const { createHash } = require('node:crypto');
 const { readdirSync } = require('node:fs');
 const { join, relative } = require('node:path');
-const { register } = require('tsx/cjs/api');
 
-/** The site records and the route table are TypeScript; this file is the one place that needs them from JavaScript. */
+/**
+ * Loads a module of `src` for a build. A running shop reads the result from Next's manifests instead, and has no `tsx`.
+ */
 const requireTypeScript = (path) => {
-  const unregister = register();
+  const unregister = require('tsx/cjs/api').register();
   try {
     return require(path);
   } finally {
@@ -13,14 +14,14 @@ const requireTypeScript = (path) => {
   }
 };
 
-/** Six letters that differ by stylesheet and class. */
+/** A class name of six letters, unique per stylesheet and class. */
 const shortName = ({ resourcePath }, _pattern, localName) =>
   `_${createHash('sha256')
     .update(`${relative(__dirname, resourcePath)} ${localName}`)
     .digest('base64url')
     .slice(0, 5)}`;
 
-/** Names of classes weigh twice, in the HTML and in the scripts that write it: telling ones are for development. */
+/** Class names are in the HTML and again in the scripts, so a build shortens them. Development keeps readable ones. */
 const shortenClassNames = (config) => {
   const loaders = config.module.rules
     .flatMap(({ oneOf = [] }) => oneOf)
@@ -31,15 +32,15 @@ const shortenClassNames = (config) => {
   return config;
 };
 
-/** Every page brings the names of all files along, and nothing packs a hash: half of one tells versions apart as well. */
+/** Every page contains the names of all its files, and hashes do not compress. Half a hash is unique enough. */
 const shortenFileNames = (config) => ({
   ...config,
   output: { ...config.output, hashDigestLength: 8 },
 });
 
-/** Next's router draws a page for the first time by ours (src/build/reactDomClient.js). */
+/** Next's router hydrates pages through our own `react-dom/client` (src/hacks/reactDomClient.js). */
 const drawInSlices = (config, { NormalModuleReplacementPlugin }) => {
-  const own = require.resolve('./src/build/reactDomClient.js');
+  const own = require.resolve('./src/hacks/reactDomClient.js');
   config.plugins.push(
     new NormalModuleReplacementPlugin(/^react-dom\/client$/, (asked) => {
       if (asked.contextInfo.issuer !== own) asked.request = own;
@@ -51,36 +52,38 @@ const drawInSlices = (config, { NormalModuleReplacementPlugin }) => {
 /** @type {import('next').NextConfig} */
 module.exports = {
   reactStrictMode: true,
+  // The shop has its own image proxy, with limits. `/_next/image` answers 404.
+  images: { unoptimized: true },
   poweredByHeader: false,
-  // A page that nobody asked for in a day is made anew rather than served stale for up to a year.
+  // A page that nobody requested for a day is rendered again. The default serves stale pages for up to a year.
   expireTime: 86_400,
-  cacheHandler: require.resolve('./src/cache/handler.js'),
-  // That one has its own memory, and a bound on it.
+  cacheHandler: require.resolve('./src/server/pageCache/handler.js'),
+  // The cache handler has its own memory, with a limit.
   cacheMaxMemorySize: 0,
   experimental: {
-    // What it filters are the addresses of an App Router, and there is none: 1 kB less on every page.
+    // It filters addresses of the App Router, which is not used. This saves 1 kB on every page.
     clientRouterFilter: false,
-    // Redirects are to tell `/About-us` from `/about-us`: a page has one address.
+    // Redirects must tell `/About-us` from `/about-us`: a page has one address.
     caseSensitiveRoutes: true,
-    // That router's headers are nobody's here: a page stays what it is rather than send their sender elsewhere.
+    // Headers of the App Router must not redirect requests for pages.
     validateRSCRequestHeaders: false,
-    // Else a made-up cookie of a preview is taken back in an answer that caches may keep, and so from every editor.
+    // Next never writes its own preview cookies: the preview session is ours (src/server/preview).
     multiZoneDraftMode: true,
   },
-  // Types are checked by `npm run check`, once and not at every start.
+  // `npm run check` checks types. Builds do not check them again.
   typescript: { ignoreBuildErrors: true },
   webpack: (config, { dev, webpack }) =>
     dev ? config : drawInSlices(shortenFileNames(shortenClassNames(config)), webpack),
-  // Development has Turbopack, which is to know that nothing was forgotten for it.
+  // Development uses Turbopack, which warns about a webpack configuration unless it has one too.
   turbopack: {},
   headers: async () => {
-    const { getEnv } = requireTypeScript('./src/env/getEnv.ts');
-    const { buildSecurityHeaders } = requireTypeScript('./src/security/securityHeaders.ts');
-    const { buildUnlistedHeaders } = requireTypeScript('./src/sites/unlistedHeaders.ts');
+    const { getEnv } = requireTypeScript('./src/config/env/getEnv.ts');
+    const { buildSecurityHeaders } = requireTypeScript('./src/server/security/securityHeaders.ts');
+    const { buildUnlistedHeaders } = requireTypeScript('./src/config/sites/unlistedHeaders.ts');
     return [
       ...buildUnlistedHeaders(getEnv()),
       ...buildSecurityHeaders(getEnv(), process.env.NODE_ENV === 'development'),
-      // Their names carry their versions (src/themes/fontFiles.ts, src/lib/geo/geodataFiles.ts).
+      // File names contain versions (src/ui/themes/fontFiles.ts, src/lib/geo/geodataFiles.ts).
       {
         source: '/:folder(fonts|geo)/:file*',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
@@ -88,19 +91,19 @@ module.exports = {
     ];
   },
   redirects: async () => {
-    const { getEnv } = requireTypeScript('./src/env/getEnv.ts');
-    const { buildCapitalRedirects } = requireTypeScript('./src/sites/capitals.ts');
+    const { getEnv } = requireTypeScript('./src/config/env/getEnv.ts');
+    const { buildCapitalRedirects } = requireTypeScript('./src/config/sites/capitals.ts');
     return buildCapitalRedirects(getEnv());
   },
   rewrites: async () => {
-    const { getEnv } = requireTypeScript('./src/env/getEnv.ts');
-    const { buildRewrites } = requireTypeScript('./src/sites/rewrites.ts');
+    const { getEnv } = requireTypeScript('./src/config/env/getEnv.ts');
+    const { buildRewrites } = requireTypeScript('./src/config/sites/rewrites.ts');
     const publicEntries = readdirSync(join(__dirname, 'public'), { withFileTypes: true }).map(
       (entry) => (entry.isDirectory() ? `${entry.name}/` : `${entry.name}$`),
     );
     return {
       beforeFiles: buildRewrites(getEnv(), publicEntries),
-      // A file that is not there must not become a page, which would be a 404 that is kept for a year.
+      // A missing file must not become a page: its 404 would be cached for a year.
       afterFiles: [{ source: '/:folder(fonts|geo)/:file*', destination: '/:folder/is/not/a/page' }],
     };
   },

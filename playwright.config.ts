@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { refused } from './e2e/support/choice';
+import { coreTests } from './e2e/support/coreTests';
 import { port, shopEnv } from './e2e/support/shop';
 
 /** Without these flags Chromium asks for the outside, which tests never touch. */
@@ -13,14 +14,20 @@ const quiet = [
   '--disable-sync',
 ];
 
+/** `TEST_SCOPE=core` runs the core set, which is part of `npm test`. Without it, or with `all`, every test runs. */
+const isCore = process.env['TEST_SCOPE'] === 'core';
+
 export default defineConfig({
   testDir: './e2e',
+  testMatch: '*.spec.ts',
+  ...(isCore ? { grep: [...coreTests] } : {}),
   outputDir: './test-results/playwright',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  // A machine that is busy with something else must not fail a journey; the report names those that took two tries.
-  retries: 1,
+  // Tests wait for conditions, never for time to pass: a busy machine must not fail them. Nothing has a second try.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
     ['line'],
@@ -34,27 +41,16 @@ export default defineConfig({
     // Recording costs more time than all journeys together: ask for it to see what went wrong.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
   },
-  // Editing changes what the others read, so it waits until they are done.
+  // A test that edits content waits for those that read it. Tests without a browser are Jest's (e2e/http).
   projects: [
     {
       name: 'reading',
-      testIgnore: [
-        'deploy.spec.ts',
-        'editing.spec.ts',
-        'hostileContent.spec.ts',
-        'revalidate.spec.ts',
-        'preview.spec.ts',
-      ],
+      testIgnore: ['deploy.spec.ts', 'hostileContent.spec.ts', 'preview.spec.ts'],
     },
-    // Has a shop of its own, which it starts anew again and again.
+    // Starts a shop of its own again and again.
     { name: 'deploying', testMatch: 'deploy.spec.ts' },
-    { name: 'editing', testMatch: 'editing.spec.ts', dependencies: ['reading'] },
-    {
-      name: 'refreshing',
-      testMatch: ['revalidate.spec.ts', 'preview.spec.ts'],
-      dependencies: ['editing'],
-    },
-    { name: 'hostile', testMatch: 'hostileContent.spec.ts', dependencies: ['refreshing'] },
+    { name: 'preview', testMatch: 'preview.spec.ts', dependencies: ['reading'] },
+    { name: 'hostile', testMatch: 'hostileContent.spec.ts', dependencies: ['preview'] },
   ],
   webServer: {
     command: 'node --import tsx e2e/support/serve.mts',

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process has made the processors do so far, in ms. */
+/** CPU time that a process has used so far, in ms. */
 export const cpuTimeOf = (pid: number): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name in brackets may hold blanks. The times are counted in hundredths of a second.
+  // The name in parentheses may contain spaces. The times are in hundredths of a second.
   const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14);
   return (Number(user) + Number(system)) * 10;
 };
 
-/** @returns what came of some work, and what some processes made the processors do meanwhile, in ms */
+/** @returns the result of the work, and the CPU time that the processes used during it, in ms */
 export const countCpuTime = async <Result>(
   pids: readonly number[],
   work: () => Promise<Result>,

@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Loaded into the shop before anything else: what each of its processes really holds, in bytes, into a file every five
- * seconds. Without clearing up first, a process takes what memory there is, and its size says little.
+ * Preloaded into the shop: each process writes its memory after garbage collection, in bytes, to a file every five
+ * seconds. Without garbage collection, a process uses the memory that is available, and its size says little.
  */
 const place = process.env['HEAP_REPORT'];
 if (place !== undefined) {

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What processes of a shop hold when all that nobody needs is cleared up. @param place files whose names begin so */
+/** Memory of shop processes after garbage collection. @param place prefix of the report files */
 export const createHeapReports = (place: string) => {
   const fileOf = (pid: number) => `${place}-${pid}`;
-  /** In bytes, some seconds ago at most. @throws before the first report */
+  /** The latest report in bytes, at most a few seconds old. @throws before the first report */
   const latest = (pid: number): number => Number(readFileSync(fileOf(pid), 'utf8'));
   return {
-    /** For the shop. */
+    /** Environment variables of the shop. */
     env: {
       HEAP_REPORT: place,
       NODE_OPTIONS: `--import ${join(process.cwd(), 'bench', 'heapReport.mjs')}`,
@@ -16,7 +16,7 @@ export const createHeapReports = (place: string) => {
 
     latest,
 
-    /** In bytes, from now on. */
+    /** Waits for the next report. @returns bytes */
     next: async (pid: number): Promise<number> => {
       rmSync(fileOf(pid), { force: true });
       while (!existsSync(fileOf(pid))) await sleep(50);

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { buildMesh } from '@/mesh/buildMesh';
-import { createFilesLoader } from '@/sources/files/filesLoader';
+import { buildMesh } from '@/catalog/mesh/buildMesh';
+import { createFilesLoader } from '@/catalog/sources/files/filesLoader';
 import { median, printRow } from './table';
 
 const time = async (work: () => Promise<unknown>) => {
@@ -15,10 +15,10 @@ const repeat = async (times: number, work: () => Promise<unknown>) => {
   return median(taken);
 };
 
-/** What a page pays for following the files: nothing, the look at their times, or everything anew. */
+/** What a page pays for file changes: nothing, a check of the file times, or a complete rebuild. */
 const benchMesh = async (): Promise<void> => {
-  const loader = createFilesLoader('src/content');
-  const cold = await time(async () => buildMesh([await createFilesLoader('src/content').load()]));
+  const loader = createFilesLoader('content');
+  const cold = await time(async () => buildMesh([await createFilesLoader('content').load()]));
   await loader.load();
   const unchanged = await repeat(20, () => loader.load());
   const rebuild = await repeat(5, async () => buildMesh([await loader.load()]));

@@ -1,6 +1,6 @@
 import { runNode } from '@/cli/run.mjs';
 
-/** What each part runs, one after the other, with its arguments. */
+/** Scripts of each part with their arguments, in order. */
 const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
   mesh: [['mesh.mts']],
   search: [['search.mts']],
@@ -18,8 +18,8 @@ const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
 };
 
 /**
- * `npm run bench [part ...]`: ratios from one run on this machine; all parts, which takes more than an hour, unless some are
- * named. Most need a finished build. Each is a process of its own, so that nothing is warm that would not be.
+ * `npm run bench [part ...]`: prints ratios from one run on this machine. Runs all parts by default, which takes more
+ * than an hour. Most need a finished build. Each part runs in a separate process, so that no other part warms it up.
  */
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '@/cli/run.mjs';
-import { siteIds } from '@/sites/site';
+import { siteIds } from '@/config/sites/site';
 import { measure } from './scale/run';
 import { writeShop } from './synthetic/writeShop';
 import { printRow } from './table';
 
 /**
- * What a shop of some size costs, up to 200 cities with 100 activities each: `npm run bench:scale`, or another
- * one with `scale.mts <cities> <activities>`. It builds that shop in place of the finished build, and the shipped one
+ * Measures a shop of some size, up to 200 cities with 100 activities each: `npm run bench:scale`, or `scale.mts
+ * <cities> <activities>` for another size. Replaces the finished build with that shop, and builds the shipped shop
  * again at the end.
  */
 const [cities = 40, activities = 50] = process.argv.slice(2).map(Number);

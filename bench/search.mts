@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
-import { buildSearchData, type Findable } from '@/search/buildSearchData';
-import { createSearch } from '@/search/createSearch';
-import type { SearchData } from '@/search/entries';
-import { spellPhrase, toWords } from '@/search/spellings';
-import { sites } from '@/sites/records';
-import { type SiteId, siteIds } from '@/sites/site';
+import { buildSearchData, type Findable } from '@/catalog/search/buildSearchData';
+import { createSearch } from '@/catalog/search/createSearch';
+import type { SearchData } from '@/catalog/search/entries';
+import { spellPhrase, toWords } from '@/catalog/search/spellings';
+import { sites } from '@/config/sites/records';
+import { type SiteId, siteIds } from '@/config/sites/site';
 import { getViewContext } from '@/views/context';
 import { listFindables } from '@/views/searchIndex/findables';
 import { median, printRow } from './table';
@@ -16,7 +16,7 @@ const mistyped = ['go kartnig krakw', 'kneipentuor', 'ølcylek', 'degustaton de 
 
 const textOf = ({ entry, texts }: Findable) => [entry.title, ...Object.values(texts)].join(' ');
 
-/** As many as asked for, each of the size of a shipped one, out of the words of all sites: common ones come often. */
+/** Creates documents of the size of shipped ones from the words of all sites. Common words occur often. */
 const makeUp = (shipped: readonly Findable[]): readonly Findable[] => {
   const words = shipped.flatMap((it) => toWords(textOf(it)));
   let seed = 7;
@@ -37,7 +37,7 @@ const makeUp = (shipped: readonly Findable[]): readonly Findable[] => {
   });
 };
 
-/** What one would write first: every word of the query somewhere in the text, which knows no slips and no order. */
+/** The simplest search: every word of the query occurs in the text. It has no typo tolerance and no ranking. */
 const createScan = (all: readonly Findable[]) => {
   const texts = all.map((it) => spellPhrase(textOf(it))[0] ?? '');
   return (query: string) => {
@@ -46,12 +46,12 @@ const createScan = (all: readonly Findable[]) => {
   };
 };
 
-/** Median and the slowest of a hundred, in ms per key, as somebody types one query after the other. */
+/** Median and 99th percentile in ms per keystroke, for queries typed one after the other. */
 const time = (create: () => (query: string) => unknown, queries: readonly string[]) => {
   const taken: number[] = [];
   for (let round = 0; round < 5; round += 1) {
     for (const query of queries) {
-      // Nobody has typed anything before.
+      // Each query starts with a new search.
       const search = create();
       for (let length = 1; length <= query.length; length += 1) {
         const start = performance.now();

@@ -5,26 +5,26 @@ import { withTimeout } from '@/lib/withTimeout';
 import { cpuTimeOf } from './cpuTime';
 import { type ShopCommand, spawnShop } from './spawnShop';
 
-const startMs = 30_000;
+const startMs = 120_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The built shop as a process that can be killed, again and again. */
+/** The built shop as a process that can be killed and restarted. */
 export interface ShopProcess {
   readonly origin: string;
   readonly pid: () => number;
   readonly start: () => Promise<void>;
-  /** The most memory it ever had in use, in bytes, as the system counts it. */
+  /** Peak resident memory, in bytes. */
   readonly peakMemory: () => number;
-  /** What it has made the processors do so far, in ms. */
+  /** CPU time used so far, in ms. */
   readonly cpuTime: () => number;
-  /** What it has in use now, in bytes. */
+  /** Current resident memory, in bytes. */
   readonly memory: () => number;
-  /** Without warning, as a power cut would: nothing in the process gets to tidy up. */
+  /** Without warning, as in a power failure: the process cannot clean up. */
   readonly kill: () => Promise<void>;
 }
 
-/** @param env added to this process's own */
+/** @param env added to the environment of this process */
 export const createShopProcess = (
   port: number,
   env: Readonly<Record<string, string>>,

@@ -11,21 +11,21 @@ const read = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // It has just ended.
+    // The process has just ended.
     return '';
   }
 };
 
-/** @throws when there is no renderer, not even after a while would there be the same one */
+/** @throws if there is no renderer; a later one would be a different process */
 export const findProcesses = (front: number): ShopProcesses => {
   const renderer = listTree(front).find(
-    (pid) => pid !== front && /renderer\.mts\0/.test(read(`/proc/${pid}/cmdline`)),
+    (pid) => pid !== front && /renderer\.m[jt]s\0/.test(read(`/proc/${pid}/cmdline`)),
   );
   if (renderer === undefined) throw new Error(`Process ${front} has no renderer`);
   return { front, renderer };
 };
 
-/** What a process has in use, in bytes, as the system counts it; 0 where it has ended. */
+/** Resident memory of a process, in bytes; 0 if it has ended. */
 export const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024;
 

@@ -1,13 +1,17 @@
 vcl 4.1;
 
-# Varnish 7 in front of two instances of the shop. Only what comes with Varnish itself is used. docs/decisions/0031 says
-# why things are as they are.
+# Varnish 7 as cache server for two instances of the shop. It uses only modules that come with Varnish.
+# docs/decisions/0031 has the reasons.
+#
+# It listens on two ports: one for visitors, and one for purges, which no visitor can reach:
+#   varnishd ... -a :80 -a purge=:8082
 
 import directors;
 import purge;
 import std;
 
-# Ready, and not only alive: an instance that drains says so here and is left out, with what it was asked already answered.
+# Checks readiness, not only liveness: an instance that drains reports it here and gets no new requests, but still
+# responds to those that it already has.
 probe ready {
     .url = "/api/ready";
     .interval = 1s;
@@ -17,7 +21,7 @@ probe ready {
     .initial = 2;
 }
 
-# A renderer that is being started anew may take 20 s to answer, and the server before it waits for it.
+# A renderer that restarts may take 20 s to respond, and the shop's own cache server waits for it.
 backend shop1 {
     .host = "shop1";
     .port = "3000";
@@ -36,7 +40,7 @@ backend shop2 {
     .probe = ready;
 }
 
-# Who may say that pages are out of date: the instances (PURGE_URLS).
+# The addresses that may purge pages, at the port for purges: the instances (PURGE_URLS).
 acl refreshers {
     "localhost";
     "127.0.0.0"/8;
@@ -54,16 +58,17 @@ sub vcl_init {
 }
 
 sub vcl_recv {
-    # What a client says in headers of our own is not ours.
+    # Clients must not set our internal headers.
     if (req.restarts == 0) {
         unset req.http.X-Key;
         unset req.http.X-Path;
         unset req.http.X-Query;
         unset req.http.X-Wait;
         unset req.http.X-Any-Age;
+        unset req.http.X-Tried;
     }
 
-    # GET http://host/path: the address counts, not the header (RFC 9112, section 3.2.2).
+    # GET http://host/path: the host of the URL takes precedence over the header (RFC 9112, section 3.2.2).
     if (req.url ~ "(?i)^https?://") {
         set req.http.Host = regsub(req.url, "(?i)^https?://([^/?]*).*$", "\1");
         set req.url = regsub(req.url, "(?i)^https?://[^/?]*", "");
@@ -77,44 +82,59 @@ sub vcl_recv {
     set req.http.Host = regsub(std.tolower(req.http.Host), "\.?(:[0-9]*)?$", "");
     set req.backend_hint = shops.backend();
 
-    # Whoever came through a proxy is known by the addresses in this header: Varnish has appended the one it sees.
-    if (req.method == "PURGE" && (client.ip !~ refreshers || req.http.X-Forwarded-For ~ ",")) {
+    # Each port has its own methods. The address alone does not tell a visitor from an instance: a load balancer or the
+    # container network gives visitors a private address.
+    if (req.method == "PURGE" && (local.socket != "purge" || client.ip !~ refreshers)) {
+        return (synth(405));
+    }
+    if (req.method != "PURGE" && local.socket == "purge") {
         return (synth(405));
     }
     if (req.method != "GET" && req.method != "HEAD" && req.method != "PURGE") {
-        # The same cart or enquiry twice is one, so another instance may be asked where the first one is gone.
+        # Carts and enquiries are idempotent, so if one instance fails, Varnish may retry the other.
         if (req.method == "POST" && req.url ~ "^/api/(cart|enquiry)$") {
             std.cache_req_body(128KB);
         }
         return (pass);
     }
 
-    # Drafts, and what leads to them and away. Health is each instance's own.
-    if (req.http.Cookie ~ "(^|;\s*)__(prerender_bypass|next_preview_data)=" ||
+    # Drafts, and the calls that open and close them, are not cached. Nor is the health of an instance.
+    if (req.http.Cookie ~ "(^|;\s*)preview_session=" ||
         req.url ~ "^/api/(preview|health|ready|build)([/?]|$)") {
         return (pass);
     }
 
-    # Who asks never changes a page (decision 21), and Next's own headers are not for visitors.
+    # A page does not depend on the visitor (decision 21), and visitors must not send Next's internal headers.
     unset req.http.Cookie;
     unset req.http.Authorization;
     unset req.http.x-nextjs-data;
     unset req.http.x-prerender-revalidate;
     unset req.http.x-prerender-revalidate-if-generated;
+    # A cached response must not have the id or the trace of one visitor's request.
+    unset req.http.X-Request-Id;
+    unset req.http.traceparent;
+    unset req.http.tracestate;
 
-    # The one kind of answer that differs by what a browser can show.
+    # Only pictures vary by the formats that a browser accepts. Browsers that refuse a type, or accept only a few named
+    # types, are rare: their requests go to the shop.
     if (req.url !~ "^/_ipx/") {
         unset req.http.Accept;
-    } elsif (req.http.Accept ~ "image/avif") {
-        set req.http.Accept = "image/avif,image/webp,*/*";
-    } elsif (req.http.Accept ~ "image/webp") {
-        set req.http.Accept = "image/webp,*/*";
-    } else {
+    } elsif (!req.http.Accept) {
         set req.http.Accept = "*/*";
+    } elsif (req.http.Accept ~ "(?i);\s*q=0(\.0*)?\s*([,;]|$)" && req.method != "PURGE") {
+        return (pass);
+    } elsif (req.http.Accept ~ "(?i)(^|[,\s])image/avif\s*([,;]|$)") {
+        set req.http.Accept = "image/avif,image/webp,*/*";
+    } elsif (req.http.Accept ~ "(?i)(^|[,\s])image/webp\s*([,;]|$)") {
+        set req.http.Accept = "image/webp,*/*";
+    } elsif (req.http.Accept ~ "(?i)(^|[,\s])(\*|image)/\*" || req.method == "PURGE") {
+        set req.http.Accept = "*/*";
+    } else {
+        return (pass);
     }
 
-    # No page depends on its query, but a redirect takes it along: the shop is asked without it first. Of everything else
-    # the query counts, whatever its order, without what only those who measure campaigns read.
+    # No page depends on its query, but a redirect keeps it: Varnish first requests the page without the query. For all
+    # other URLs the query is part of the key, sorted and without the parameters of campaign tracking.
     set req.http.X-Path = regsub(req.url, "\?.*$", "");
     if (req.url ~ "\?") {
         set req.http.X-Query = regsub(req.url, "^[^?]*", "");
@@ -133,7 +153,7 @@ sub vcl_recv {
         set req.hash_ignore_busy = true;
     }
 
-    # Somebody who waits for a page that was refreshed is not to get the old one, unless there is no other (vcl_synth).
+    # A request that waits for a purged page must not get the old version, unless there is no other (vcl_synth).
     if (req.http.X-Wait) {
         set req.grace = 0s;
     } else {
@@ -148,8 +168,8 @@ sub vcl_hash {
     return (lookup);
 }
 
-# A page that is refreshed is out of date at once and kept all the same: should the shop be away, the old one is better
-# than none. Its grace tells it from pages whose window is over.
+# A purged page is stale at once but stays in the cache: if the shop is down, the old version is better than none. Its
+# grace distinguishes it from pages whose revalidation period is over.
 sub refresh {
     purge.soft(0s, 23h, 0s);
 }
@@ -159,8 +179,8 @@ sub vcl_hit {
         call refresh;
         return (synth(200));
     }
-    # Nobody is shown what was taken out of service, while there is an instance to make it anew. Once that has failed, it
-    # is a page past its window like any other.
+    # A purged page is not served while an instance is healthy and can render it. Once that has failed, the page is
+    # treated like any other whose revalidation period is over.
     if (obj.ttl <= 0s && obj.grace <= 23h) {
         if (!req.http.X-Any-Age && std.healthy(req.backend_hint)) {
             set req.http.X-Wait = "1";
@@ -198,7 +218,7 @@ sub vcl_backend_fetch {
     }
 }
 
-# The other instance, in whatever turn the director is.
+# Selects the other instance, independent of the director's order.
 sub try_other {
     if (beresp.backend == shop1) {
         set bereq.http.X-Tried = "1";
@@ -211,13 +231,13 @@ sub vcl_backend_response {
     if (bereq.uncacheable) {
         return (deliver);
     }
-    # During a rolling deploy a file of one build is known to those instances alone that have it.
+    # During a rolling deploy, only the instances with a certain build have the files of that build.
     if ((beresp.status >= 500 || (beresp.status == 404 && bereq.url ~ "^/_next/")) && !bereq.http.X-Tried) {
         call try_other;
         return (retry);
     }
     if (beresp.status >= 500) {
-        # The page that is there is better, and an answer would take its place.
+        # The cached page is better, and this response would replace it.
         if (bereq.is_bgfetch || bereq.http.X-Wait) {
             return (abandon);
         }
@@ -226,7 +246,7 @@ sub vcl_backend_response {
         set beresp.uncacheable = true;
         return (deliver);
     }
-    # Asked once more as the visitor has asked, since the query goes along.
+    # A redirect keeps the query, so Varnish retries with the visitor's query.
     if (beresp.status >= 300 && beresp.status < 400 && beresp.status != 304) {
         if (bereq.http.X-Query && bereq.url !~ "\?") {
             set bereq.url = bereq.url + bereq.http.X-Query;
@@ -236,7 +256,7 @@ sub vcl_backend_response {
         set beresp.uncacheable = true;
         return (deliver);
     }
-    # What says nothing of how long it may be kept is not; nor is what is one visitor's.
+    # Responses without a lifetime, and responses for one visitor, are not cached.
     if (beresp.http.Set-Cookie || beresp.http.Cache-Control !~ "(s-maxage|max-age)=[1-9]" ||
         beresp.http.Cache-Control ~ "(no-store|no-cache|private)" ||
         (bereq.url ~ "^/api/" && beresp.http.Cache-Control !~ "s-maxage=")) {
@@ -244,9 +264,9 @@ sub vcl_backend_response {
         set beresp.uncacheable = true;
         return (deliver);
     }
-    # Its time to live is what the shop says is left of the window: a second for a page that is out of date already. From
-    # then on it is shown while a new one is fetched behind, and for a day if there is none to be had. What is unknown may
-    # have come to be: that is asked for again.
+    # The TTL is the rest of the revalidation period, as set by the shop: one second for a page that is already stale.
+    # After the TTL, the page is served while a new version is fetched in the background, and for up to a day if that
+    # fails. Other statuses get no grace: a page that was not found may exist by now.
     if (beresp.status == 200) {
         set beresp.grace = 24h;
     } else {
@@ -276,7 +296,7 @@ sub vcl_backend_error {
 }
 
 sub vcl_synth {
-    # It could not be made anew: now whatever is there will do.
+    # The page could not be rendered, so a version of any age is served.
     if (req.http.X-Wait && resp.status >= 500 && req.restarts < 3) {
         unset req.http.X-Wait;
         set req.http.X-Any-Age = "1";

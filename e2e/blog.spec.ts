@@ -1,20 +1,21 @@
-import { expect, type Page, test } from '@playwright/test';
-import type { Post } from '@/mesh/queries/posts';
-import { buildPath } from '@/sites/paths';
-import type { Site } from '@/sites/site';
+import { expect, type Page, test } from './support/test';
+import type { Post } from '@/catalog/mesh/queries/posts';
+import { buildPath } from '@/config/sites/paths';
+import type { Site } from '@/config/sites/site';
 import { allSites, loadWritings } from './support/catalogue';
 import { ask } from './support/http';
+import { pairUp } from './support/pairUp';
 import { addressOf } from './support/shop';
 import { watchConsole } from './support/watchConsole';
 import { loadWords } from './support/words';
 
-/** As many as stand on one page of a list. */
+/** The number of posts on one page of a list. */
 const perPage = 6;
 
-/** Below the header, which stays when the page moves. */
+/** The highest position below the sticky header, in px. */
 const highest = 64;
 
-const readers = allSites.filter(({ id }) => ['en', 'pl2', 'sv'].includes(id));
+const readers = allSites.filter(({ id }) => ['en', 'pl2'].includes(id));
 const devices = [
   { device: 'desktop', width: 1440 },
   { device: 'phone', width: 390 },
@@ -35,123 +36,123 @@ const open = async (page: Page, site: Site, path: string) => {
   return page.getByRole('main');
 };
 
-for (const site of readers) {
-  for (const { device, width } of devices) {
-    test.describe(`the blog of ${site.id} on a ${device}`, () => {
-      test.use({ viewport: { width, height: 900 } });
+for (const [site, { device, width }] of pairUp(readers, devices)) {
+  test.describe(`the blog of ${site.id} on a ${device}`, () => {
+    test.use({ viewport: { width, height: 900 } });
 
-      test('leads from the list to a category, a post, and on to another', async ({ page }) => {
-        const complaints = watchConsole(page);
-        const { posts, newest } = await loadPosts(site);
-        const say = await loadWords(site);
-        const main = await open(page, site, buildPath(site, 'blog'));
-        const title = page.getByRole('heading', { level: 1 });
-        await expect(title).toHaveText(say('blog:heading'));
-        await expect(main.locator('article h2').first()).toHaveText(newest.title);
-        await page.evaluate(() => Object.assign(window, { stillThere: true }));
+    test('leads from the list to a category, a post, and on to another', async ({ page }) => {
+      const consoleErrors = watchConsole(page);
+      const { posts, newest } = await loadPosts(site);
+      const say = await loadWords(site);
+      const main = await open(page, site, buildPath(site, 'blog'));
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(say('blog:heading'));
+      await expect(main.locator('article h2').first()).toHaveText(newest.title);
+      await page.evaluate(() => Object.assign(window, { stillThere: true }));
 
-        const category = buildPath(site, 'blogCategory', { category: newest.categoryTexts.slug });
-        await main.locator(`nav a[href="${category}"]`).click();
-        await expect(page).toHaveURL(addressOf(site.id, category));
-        await expect(title).toHaveText(newest.categoryTexts.name);
-        const inCategory = posts.filter((post) => post.category.key === newest.category.key);
-        await expect(main.locator('article h2')).toHaveText(
-          inCategory.slice(0, perPage).map((post) => post.title),
-        );
+      const category = buildPath(site, 'blogCategory', { category: newest.categoryTexts.slug });
+      await main.locator(`nav a[href="${category}"]`).click();
+      await expect(page).toHaveURL(addressOf(site.id, category));
+      await expect(title).toHaveText(newest.categoryTexts.name);
+      const inCategory = posts.filter((post) => post.category.key === newest.category.key);
+      await expect(main.locator('article h2')).toHaveText(
+        inCategory.slice(0, perPage).map((post) => post.title),
+      );
 
-        await main.locator(`article a[href="${pathOf(site, newest)}"]`).click();
-        await expect(page).toHaveURL(addressOf(site.id, pathOf(site, newest)));
-        await expect(title).toHaveText(newest.title);
+      await main.locator(`article a[href="${pathOf(site, newest)}"]`).click();
+      await expect(page).toHaveURL(addressOf(site.id, pathOf(site, newest)));
+      await expect(title).toHaveText(newest.title);
 
-        const related = main.getByRole('region', { name: say('blog:related.posts') });
-        const next = related.getByRole('link').first();
-        const name = (await next.textContent()) ?? '';
-        await next.click();
-        await expect(title).toHaveText(name);
-        expect(posts.map((post) => addressOf(site.id, pathOf(site, post)))).toContain(page.url());
-        expect(await page.evaluate(() => 'stillThere' in window)).toBe(true);
-        expect(complaints).toEqual([]);
-      });
-
-      test('a table of contents leads to the parts of a post', async ({ page }) => {
-        const complaints = watchConsole(page);
-        const { newest } = await loadPosts(site);
-        const say = await loadWords(site);
-        const [, second] = newest.read().headings.filter(({ level }) => level === 2);
-        if (!second) throw new Error(`${newest.key} has no parts`);
-        await open(page, site, pathOf(site, newest));
-        const contents = page.getByRole('navigation', { name: say('blog:post.contents') });
-        const link = contents.getByRole('link', { name: second.text, exact: true });
-        if (device === 'phone') {
-          await expect(link).toBeHidden();
-          await contents.locator('summary').click();
-        }
-        await link.click();
-        await expect(page).toHaveURL(({ hash }) => decodeURIComponent(hash) === `#${second.id}`);
-        const heading = page.locator(`[id="${second.id}"]`);
-        const topOf = async () => (await heading.boundingBox())?.y ?? Number.NaN;
-        await expect.poll(topOf).toBeLessThan(2 * highest);
-        expect(await topOf()).toBeGreaterThan(highest);
-        await expect(contents.locator('[aria-current="location"]')).toHaveCount(1);
-        expect(complaints).toEqual([]);
-      });
-
-      test('the address of a post can be copied', async ({ page, context }) => {
-        const complaints = watchConsole(page);
-        const { newest } = await loadPosts(site);
-        const say = await loadWords(site);
-        await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
-          origin: addressOf(site.id, ''),
-        });
-        // As on a system that has no way to share of its own.
-        await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-        await open(page, site, `${pathOf(site, newest)}#content`);
-        const share = page.getByRole('group', { name: say('blog:share.label') });
-        await share.getByRole('button', { name: say('blog:share.copy') }).click();
-        await expect(share.getByRole('status')).toHaveText(say('blog:share.copied'));
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-          addressOf(site.id, pathOf(site, newest)),
-        );
-        await expect(share.getByRole('link', { name: say('blog:share.email') })).toHaveAttribute(
-          'href',
-          /^mailto:\?subject=.+&body=http/,
-        );
-        expect(complaints).toEqual([]);
-      });
-
-      test('the language menu leads to the translation, and nowhere without one', async ({
-        page,
-      }) => {
-        const complaints = watchConsole(page);
-        const { posts } = await loadPosts(site);
-        const other = allSites.find(({ id }) => id === (site.lang === 'en' ? 'de' : 'en'));
-        if (!other) throw new Error('There is no other site');
-        const { posts: theirs } = await loadPosts(other);
-        const findTranslation = ({ key }: Post) => theirs.find((post) => post.key === key);
-        const link = page.getByRole('contentinfo').locator(`a[hreflang="${other.lang}"]`);
-
-        const alone = posts.find((post) => !findTranslation(post));
-        if (alone) {
-          await open(page, site, pathOf(site, alone));
-          await expect(link).toHaveCount(0);
-        }
-        const translated = posts.find(findTranslation);
-        const translation = translated && findTranslation(translated);
-        if (!translation) throw new Error(`Nothing on ${site.id} is translated`);
-        await open(page, site, pathOf(site, translated));
-        await link.click();
-        await expect(page).toHaveURL(addressOf(other.id, pathOf(other, translation)));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(translation.title);
-        expect(await page.locator('html').getAttribute('lang')).toBe(other.lang);
-        expect(complaints).toEqual([]);
-      });
+      const related = main.getByRole('region', { name: say('blog:related.posts') });
+      const next = related.getByRole('link').first();
+      const name = (await next.textContent()) ?? '';
+      await next.click();
+      await expect(title).toHaveText(name);
+      expect(posts.map((post) => addressOf(site.id, pathOf(site, post)))).toContain(page.url());
+      expect(await page.evaluate(() => 'stillThere' in window)).toBe(true);
+      expect(consoleErrors).toEqual([]);
     });
-  }
 
+    test('a table of contents leads to the parts of a post', async ({ page }) => {
+      const consoleErrors = watchConsole(page);
+      const { newest } = await loadPosts(site);
+      const say = await loadWords(site);
+      const [, second] = newest.read().headings.filter(({ level }) => level === 2);
+      if (!second) throw new Error(`${newest.key} has no parts`);
+      await open(page, site, pathOf(site, newest));
+      const contents = page.getByRole('navigation', { name: say('blog:post.contents') });
+      const link = contents.getByRole('link', { name: second.text, exact: true });
+      if (device === 'phone') {
+        await expect(link).toBeHidden();
+        await contents.locator('summary').click();
+      }
+      await link.click();
+      await expect(page).toHaveURL(({ hash }) => decodeURIComponent(hash) === `#${second.id}`);
+      const heading = page.locator(`[id="${second.id}"]`);
+      const topOf = async () => (await heading.boundingBox())?.y ?? Number.NaN;
+      await expect.poll(topOf).toBeLessThan(2 * highest);
+      expect(await topOf()).toBeGreaterThan(highest);
+      await expect(contents.locator('[aria-current="location"]')).toHaveCount(1);
+      expect(consoleErrors).toEqual([]);
+    });
+
+    test('the address of a post can be copied', async ({ page, context }) => {
+      const consoleErrors = watchConsole(page);
+      const { newest } = await loadPosts(site);
+      const say = await loadWords(site);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
+        origin: addressOf(site.id, ''),
+      });
+      // Simulates a system without its own share dialog.
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+      await open(page, site, `${pathOf(site, newest)}#content`);
+      const share = page.getByRole('group', { name: say('blog:share.label') });
+      await share.getByRole('button', { name: say('blog:share.copy') }).click();
+      await expect(share.getByRole('status')).toHaveText(say('blog:share.copied'));
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        addressOf(site.id, pathOf(site, newest)),
+      );
+      await expect(share.getByRole('link', { name: say('blog:share.email') })).toHaveAttribute(
+        'href',
+        /^mailto:\?subject=.+&body=http/,
+      );
+      expect(consoleErrors).toEqual([]);
+    });
+
+    test('the language menu leads to the translation, and nowhere without one', async ({
+      page,
+    }) => {
+      const consoleErrors = watchConsole(page);
+      const { posts } = await loadPosts(site);
+      const other = allSites.find(({ id }) => id === (site.lang === 'en' ? 'de' : 'en'));
+      if (!other) throw new Error('There is no other site');
+      const { posts: theirs } = await loadPosts(other);
+      const findTranslation = ({ key }: Post) => theirs.find((post) => post.key === key);
+      const link = page.getByRole('contentinfo').locator(`a[hreflang="${other.lang}"]`);
+
+      const alone = posts.find((post) => !findTranslation(post));
+      if (alone) {
+        await open(page, site, pathOf(site, alone));
+        await expect(link).toHaveCount(0);
+      }
+      const translated = posts.find(findTranslation);
+      const translation = translated && findTranslation(translated);
+      if (!translation) throw new Error(`Nothing on ${site.id} is translated`);
+      await open(page, site, pathOf(site, translated));
+      await link.click();
+      await expect(page).toHaveURL(addressOf(other.id, pathOf(other, translation)));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(translation.title);
+      expect(await page.locator('html').getAttribute('lang')).toBe(other.lang);
+      expect(consoleErrors).toEqual([]);
+    });
+  });
+}
+
+for (const site of readers) {
   test(`the blog of ${site.id} goes on for as many pages as it has, and no further`, async ({
     page,
   }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const { posts } = await loadPosts(site);
     const say = await loadWords(site);
     const last = Math.ceil(posts.length / perPage);
@@ -175,7 +176,7 @@ for (const site of readers) {
       const { status } = await ask(`${site.id}.localhost`, buildPath(site, 'blogPage', { number }));
       expect(status, `page ${number}`).toBe(404);
     }
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }
 

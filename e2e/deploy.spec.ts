@@ -1,6 +1,6 @@
-import { type Page, expect, test as base } from '@playwright/test';
-import { sites } from '@/sites/records';
-import { buildPath } from '@/sites/paths';
+import { type Page, expect, test as base } from './support/test';
+import { sites } from '@/config/sites/records';
+import { buildPath } from '@/config/sites/paths';
 import { loadShops } from './support/catalogue';
 import { DeployedShop } from './support/DeployedShop';
 import { expectPrice, pickProducts } from './support/plan';
@@ -11,7 +11,7 @@ import { loadWords } from './support/words';
 
 const test = base.extend<object, { readonly shop: DeployedShop }>({
   shop: [
-    // Playwright reads from the pattern that no other fixture is needed.
+    // The empty pattern tells Playwright that this fixture needs no other one.
     async ({}, provide) => {
       const shop = new DeployedShop();
       shop.prepare();
@@ -23,7 +23,7 @@ const test = base.extend<object, { readonly shop: DeployedShop }>({
   ],
 });
 
-// One shop, and one deploy at a time.
+// All tests share one shop, so only one deploy runs at a time.
 test.describe.configure({ mode: 'default' });
 
 const site = sites.en;
@@ -35,16 +35,16 @@ const paths = {
   about: buildPath(site, 'about'),
 } as const;
 
-/** Parts that come on their own, by which webpack names them; the others stand in the document. */
+/** Chunks that load on demand, by the file names that webpack gives. The document lists the others. */
 const parts = /\/_next\/static\/chunks\/\w+\.[0-9a-f]{8}\.js$/;
 
-/** What a browser itself notes of files that are gone; the shop says nothing of them. */
-const isOfTheNetwork = (complaint: string) =>
-  /Failed to load resource|Refused to execute script/.test(complaint);
+/** The browser's own console messages about missing files. The shop logs none. */
+const isOfTheNetwork = (consoleError: string) =>
+  /Failed to load resource|Refused to execute script/.test(consoleError);
 
 const idle = (page: Page) => page.waitForLoadState('networkidle');
 
-/** Nothing happens behind a visitor's back. */
+/** Waits long enough for an unwanted reload to happen. */
 const letTimePass = (page: Page) => page.waitForTimeout(1500);
 
 const openSearch = (page: Page) =>
@@ -52,7 +52,7 @@ const openSearch = (page: Page) =>
 
 const searchPanel = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
-/** A visitor with two activities planned and half of the form filled. */
+/** Starts a visitor with two activities in the cart and half of the form filled. */
 const begin = async (page: Page, shop: DeployedShop, isPhone = false) => {
   const sold = (await loadShops()).get('en')?.find((it) => it.city.slug === city);
   if (!sold) throw new Error(`en does not sell ${city}`);
@@ -84,7 +84,7 @@ test('a visitor in the middle of a booking goes on to its end: one full load, no
   page,
   shop,
 }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const loads = watchLoads(page);
   const { visitor, total, expectNothingLost } = await begin(page, shop);
   expect(loads).toEqual([paths.city]);
@@ -95,7 +95,7 @@ test('a visitor in the middle of a booking goes on to its end: one full load, no
   expect(loads).toEqual([paths.city]);
   await expectNothingLost();
 
-  // A page that is at hand is shown as ever; one that has to be fetched comes in full.
+  // A page that is already loaded opens without a reload. A page that must be fetched is a full load.
   const change = page.getByRole('link', { name: visitor.say('summary:plan.edit') });
   await change.first().click();
   await expect(visitor.total).toHaveText(total);
@@ -116,7 +116,7 @@ test('a visitor in the middle of a booking goes on to its end: one full load, no
   await expect(page).toHaveURL(shop.addressOf('/thankYou'));
   await expect(page.locator('main')).toContainText(total);
   expect(loads).toEqual([paths.city, '/blog']);
-  expect(complaints.filter((complaint) => !isOfTheNetwork(complaint))).toEqual([]);
+  expect(consoleErrors.filter((consoleError) => !isOfTheNetwork(consoleError))).toEqual([]);
 });
 
 for (const [device, viewport] of [
@@ -166,7 +166,7 @@ test('a message that is half written is there again on the way back', async ({ p
   const loads = watchLoads(page);
   await page.goto(shop.addressOf(paths.about), { waitUntil: 'networkidle' });
   const message = page.locator('#contact textarea');
-  // The form is loaded as it comes near.
+  // The form loads when it comes near the view.
   const goNear = () => page.locator('#contact h3').first().scrollIntoViewIfNeeded();
   await goNear();
   await message.fill('We are twelve, and one of us is afraid of heights');
@@ -212,7 +212,7 @@ test('a page that stays open hears of a deploy within the hour, and reloads at t
   await page.goto(shop.addressOf('/'), { waitUntil: 'load' });
   const loaded = Date.now();
   await expect.poll(() => asked).toHaveLength(1);
-  // A second after the page has become idle, which is at most a second and a half after it has loaded.
+  // One second after the page becomes idle, which is at most 1.5 seconds after it loads.
   expect((asked[0] ?? 0) - loaded).toBeGreaterThan(500);
   expect((asked[0] ?? 0) - loaded).toBeLessThan(5000);
   await shop.deploy();
@@ -243,7 +243,7 @@ test('a reload that does not help is not made again, and the page goes on withou
     await letTimePass(page);
   }
   expect(loads).toEqual([paths.city, paths.summary]);
-  // What the form is made of is gone as well; what was typed is not.
+  // The form's chunks are missing as well, but its input is kept.
   await page.unroute(parts);
   await page.reload();
   await expectNothingLost();

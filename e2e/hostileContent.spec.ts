@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { buildPath } from '@/sites/paths';
-import { sites } from '@/sites/records';
+import { expect, type Page, test } from './support/test';
+import { buildPath } from '@/config/sites/paths';
+import { sites } from '@/config/sites/records';
 import { type HostileText, hostileTexts } from '@/testing/hostileProse';
 import { loadWritings } from './support/catalogue';
 import { ask } from './support/http';
@@ -10,7 +10,7 @@ import { addressOf, contentDir } from './support/shop';
 
 const site = sites.en;
 
-/** Each batch on its own, so that they share the machine. */
+/** The number of texts per test. Several tests run in parallel. */
 const perTest = 55;
 
 const slugOf = (index: number) => `hostile-${index}`;
@@ -37,11 +37,11 @@ ${text}
 `,
   );
 
-/** In Markdown an open script lasts to the end of the text; its editor is told. */
+/** In Markdown an unclosed script extends to the end of the text. The editor gets a warning. */
 const isSwallowed = (name: string, harm: string) =>
   name === 'script that is never closed, on its own' && harm === 'lost the end';
 
-/** What a script or a style out of a text would have done to the page. */
+/** The damage that a script or a style from a text did to the page. */
 const findHarm = async (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const harm: string[] = [];

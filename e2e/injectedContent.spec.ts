@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { buildPath } from '@/sites/paths';
-import { sites } from '@/sites/records';
+import { expect, test } from './support/test';
+import { buildPath } from '@/config/sites/paths';
+import { sites } from '@/config/sites/records';
 import { createShopProcess } from '../bench/shopProcess';
 import { loadWritings } from './support/catalogue';
 import {
@@ -16,7 +16,7 @@ import { listScreens } from './support/screens';
 import { ports, revalidateSeconds } from './support/shop';
 import { findArmed, watchExecution } from './support/watchExecution';
 
-// Both look at one shop, which has sources of its own.
+// Both tests use one shop, which has its own content sources.
 test.describe.configure({ mode: 'default' });
 
 const site = sites.en;
@@ -29,7 +29,7 @@ const deal = dealPayloads(payloads);
 let stop = async () => {};
 let paths: readonly string[] = [];
 
-/** Everything that tells of content: screens, what machines read, and posts that are made of payloads. */
+/** All paths that show content: screens, files for machines, and posts that consist of payloads. */
 const listPaths = async (): Promise<readonly string[]> => {
   const { posts } = await loadWritings(site);
   const category = posts.find((post) => post.category.key === 'planning')?.categoryTexts.slug ?? '';
@@ -73,7 +73,7 @@ test.beforeAll(async () => {
   paths = await listPaths();
   const [last = '/'] = paths.filter((path) => path.includes('/hostile-')).reverse();
   await expect.poll(async () => (await ask(last)).status, { timeout: 30_000 }).toBe(200);
-  // Pages of the build are made anew once somebody has asked for them.
+  // A request starts the revalidation of a built page.
   await Promise.all(paths.map(read));
   await new Promise((resolve) => setTimeout(resolve, (revalidateSeconds + 0.5) * 1000));
 });

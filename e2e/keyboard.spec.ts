@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { buildPath } from '@/sites/paths';
-import { sites } from '@/sites/records';
+import { expect, type Page, test } from './support/test';
+import { buildPath } from '@/config/sites/paths';
+import { sites } from '@/config/sites/records';
 import { KeyboardVisitor } from './support/KeyboardVisitor';
 import { expectPrice } from './support/plan';
 import { plantCart } from './support/plannedCart';
@@ -25,7 +25,7 @@ for (const { siteId, device, viewport } of devices) {
     test('a group plans and books', async ({ page }) => {
       const stage = await loadStage(sites[siteId]);
       const { site, say, shop, screens, first, second } = stage;
-      const complaints = watchConsole(page);
+      const consoleErrors = watchConsole(page);
       const visitor = new KeyboardVisitor(page);
       const journey = new PlanJourney(page, site, say, isPhone);
       const main = page.getByRole('main');
@@ -97,7 +97,7 @@ for (const { siteId, device, viewport } of devices) {
         await visitor.expectKept(journey.flyout);
         await visitor.press('Escape');
         await expect(journey.flyout).toBeHidden();
-        // Back where it was asked for, or at what took its place.
+        // The focus returns to the control that opened the flyout, or to its replacement.
         const back = isPhone
           ? main.getByRole('button', { name: say('common:plan.planned'), exact: true })
           : main.getByRole('status').filter({ hasText: say('activity:box.planned') });
@@ -134,7 +134,7 @@ for (const { siteId, device, viewport } of devices) {
         for (const item of items) {
           const told = main
             .locator('[aria-live="polite"]')
-            .filter({ hasText: journey.money(item.total, site.currency) });
+            .filter({ hasText: journey.money(item, site.currency) });
           await expect(told.first()).toBeVisible();
         }
       });
@@ -156,7 +156,7 @@ for (const { siteId, device, viewport } of devices) {
         await expect(page).toHaveURL(addressOf(siteId, '/thankYou'));
         await expect(page.getByText(/^TR-/)).toBeVisible();
       });
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
 
     for (const name of ['home', 'city', 'activity', 'map', 'cart']) {

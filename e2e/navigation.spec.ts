@@ -1,6 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { buildPath } from '@/sites/paths';
+import { expect, type Page, test } from './support/test';
+import { matchPath } from '@/config/sites/matchPath';
+import { buildPath } from '@/config/sites/paths';
+import type { Site } from '@/config/sites/site';
 import { allSites, loadShops } from './support/catalogue';
+import { follow } from './support/scrolling';
 import { addressOf } from './support/shop';
 import { watchConsole } from './support/watchConsole';
 
@@ -11,28 +14,32 @@ const listLinks = (page: Page) =>
     ),
   ]);
 
-/** Clicks a link the way a script can: at once, wherever it is on the page. */
-const follow = async (page: Page, href: string) => {
-  await page.evaluate((wanted) => {
-    document.querySelector<HTMLAnchorElement>(`a[href="${wanted}"]`)?.click();
-  }, href);
-  await expect(page).toHaveURL((url) => url.pathname === href);
+/**
+ * One link to each kind of page: the same component renders all pages of a kind. http/links.complete.test.ts checks that no link
+ * is broken, without a browser.
+ */
+const pickByKind = (site: Site, hrefs: readonly string[]): readonly string[] => {
+  const picked = new Map<string, string>();
+  for (const href of hrefs) {
+    const { pathname } = new URL(href, addressOf(site.id));
+    picked.set(matchPath(site, decodeURI(pathname))?.route ?? pathname, href);
+  }
+  return [...picked.values()];
 };
 
-/** One of each look. That links lead somewhere is tried on all sites (links.spec.ts). */
+/** One site per look. */
 const sites = allSites.filter(({ id }) => ['en', 'de', 'pl2', 'en3'].includes(id));
 
 for (const site of sites) {
-  test(`every link of home, city and activity on ${site.id} navigates softly and back`, async ({
+  test(`every kind of link of home, city and activity on ${site.id} navigates softly and back`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
     const shop = (await loadShops()).get(site.id)?.[0];
     const sold = shop?.products[0];
     if (!shop || !sold) throw new Error(`${site.id} sells nothing`);
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const city = shop.city.slug;
-    const visited = new Set<string>();
+    let followed = 0;
 
     for (const start of [
       buildPath(site, 'home'),
@@ -42,10 +49,11 @@ for (const site of sites) {
       await page.goto(addressOf(site.id, start), { waitUntil: 'networkidle' });
       const heading = await page.locator('h1').textContent();
       await page.evaluate(() => Object.assign(window, { stillThere: true }));
-      const links = (await listLinks(page)).filter((href) => !visited.has(href) && href !== start);
-      for (const href of links) {
-        visited.add(href);
-        await follow(page, href);
+      const links = (await listLinks(page)).filter((href) => href !== start);
+      for (const href of pickByKind(site, links)) {
+        followed += 1;
+        await follow(page, `a[href="${href}"]`);
+        await expect(page).toHaveURL((url) => url.pathname === href);
         await expect(page.locator('h1')).not.toHaveText(heading ?? '');
         await page.goBack();
         await expect(page).toHaveURL((url) => url.pathname === start);
@@ -55,7 +63,7 @@ for (const site of sites) {
         true,
       );
     }
-    expect(visited.size).toBeGreaterThan(30);
-    expect(complaints).toEqual([]);
+    expect(followed).toBeGreaterThan(20);
+    expect(consoleErrors).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import type { Site } from '@/sites/site';
+import { expect, type Page, test } from './support/test';
+import type { Site } from '@/config/sites/site';
 import { allSites } from './support/catalogue';
 import { undecided } from './support/choice';
 import { ConsentDialog } from './support/ConsentDialog';
@@ -9,10 +9,10 @@ import { PlanJourney } from './support/PlanJourney';
 import { addressOf } from './support/shop';
 import { loadStage } from './support/stage';
 
-/** Those with the longest words, and one for companies. */
-const read = allSites.filter(({ id }) => ['pl2', 'de', 'en3'].includes(id));
+/** The sites with the longest words. */
+const read = allSites.filter(({ id }) => ['pl2', 'de'].includes(id));
 
-/** What is left of 1280 x 1024 px for who enlarges everything four times (WCAG 1.4.10). */
+/** The viewport that remains of 1280 x 1024 px at 400 % zoom (WCAG 1.4.10). */
 const enlarged = { width: 320, height: 256 };
 
 const open = (page: Page, site: Site, path = '/') =>
@@ -23,7 +23,7 @@ const expectToFit = async (page: Page, what: string) => {
   expect.soft(await listOutside(page), `${what} stands out at the side`).toEqual([]);
 };
 
-/** As far apart as readers may set letters, words, lines and paragraphs (WCAG 1.4.12). */
+/** Applies the spacing of letters, words, lines and paragraphs of WCAG 1.4.12. */
 const spread = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -64,7 +64,7 @@ for (const site of read) {
         const dialog = page.getByRole('dialog');
         await expect(dialog).toBeVisible();
         await expectToFit(page, name);
-        // Whatever is in it can be scrolled to.
+        // All of its content can be scrolled to.
         const last = dialog.locator('a, button').last();
         await last.scrollIntoViewIfNeeded();
         await expect.soft(last, `the end of the ${name}`).toBeInViewport({ ratio: 0.9 });
@@ -95,7 +95,7 @@ for (const site of read) {
         await open(page, site);
         await expect(dialog.notice).toBeVisible();
         await expectToFit(page, 'notice');
-        // Playwright presses only what can be scrolled to and what nothing covers.
+        // Playwright clicks only elements that can be scrolled to and that nothing covers.
         await dialog.press(dialog.notice, 'choose');
         await expect(dialog.settings).toBeVisible();
         await expectToFit(page, 'cookie settings');
@@ -105,8 +105,7 @@ for (const site of read) {
     });
   });
 
-  // Of the brand for companies the same stylesheets have shorter words.
-  for (const width of site.id === 'en3' ? [] : [320, 1440]) {
+  for (const width of [320, 1440]) {
     test(`on ${site.id} at ${width} px no word is cut for who spreads letters, words and lines`, async ({
       page,
     }) => {

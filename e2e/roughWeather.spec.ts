@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { sites } from '@/sites/records';
+import { expect, type Page, test } from './support/test';
+import { sites } from '@/config/sites/records';
 import { loadShops } from './support/catalogue';
+import { pairUp } from './support/pairUp';
 import { expectPrice, pickProducts } from './support/plan';
 import { PlanJourney } from './support/PlanJourney';
 import { addressOf } from './support/shop';
@@ -12,9 +13,9 @@ const city = 'krakow';
 interface Weather {
   readonly name: string;
   readonly begin: (page: Page) => Promise<unknown>;
-  /** Before the plan is sent for good. */
+  /** Ends the condition before the cart is sent again. */
   readonly clear: (page: Page) => Promise<unknown>;
-  /** Whether the first try to send comes back as a failure. */
+  /** Whether the first attempt to send fails. */
   readonly firstTryFails: boolean;
 }
 
@@ -71,61 +72,56 @@ const weathers: readonly Weather[] = [
   },
 ];
 
-/** What a browser itself notes of calls that fail; the shop says nothing of them. */
-const isOfTheNetwork = (complaint: string) => complaint.includes('Failed to load resource');
+/** The browser's own console message about a failed call. The shop logs none. */
+const isOfTheNetwork = (consoleError: string) => consoleError.includes('Failed to load resource');
 
-for (const weather of weathers) {
-  for (const [siteId, device, viewport] of [
-    ['en', 'desktop', { width: 1440, height: 900 }],
-    ['pl', 'phone', { width: 390, height: 844 }],
-  ] as const) {
-    test(`a plan is made and sent with ${weather.name}, on ${siteId}, ${device}`, async ({
-      page,
-    }) => {
-      const site = sites[siteId];
-      const shop = (await loadShops()).get(siteId)?.find((it) => it.city.slug === city);
-      if (!shop) throw new Error(`${siteId} does not sell ${city}`);
-      const picked = pickProducts(shop);
-      const say = await loadWords(site);
-      const complaints = watchConsole(page);
-      await page.setViewportSize(viewport);
-      await weather.begin(page);
-      const visitor = new PlanJourney(page, site, say, device === 'phone');
-      const people = (picked.first.stagGoesFree ?? 0) + 1;
-      const expected = visitor.money(
-        expectPrice(picked, people, site.currency).total,
-        site.currency,
-      );
+for (const [weather, [siteId, device, viewport]] of pairUp(weathers, [
+  ['pl', 'phone', { width: 390, height: 844 }],
+  ['en', 'desktop', { width: 1440, height: 900 }],
+] as const)) {
+  test(`a plan is made and sent with ${weather.name}, on ${siteId}, ${device}`, async ({
+    page,
+  }) => {
+    const site = sites[siteId];
+    const shop = (await loadShops()).get(siteId)?.find((it) => it.city.slug === city);
+    if (!shop) throw new Error(`${siteId} does not sell ${city}`);
+    const picked = pickProducts(shop);
+    const say = await loadWords(site);
+    const consoleErrors = watchConsole(page);
+    await page.setViewportSize(viewport);
+    await weather.begin(page);
+    const visitor = new PlanJourney(page, site, say, device === 'phone');
+    const people = (picked.first.stagGoesFree ?? 0) + 1;
+    const expected = visitor.money(expectPrice(picked, people, site.currency).total, site.currency);
 
-      await page.goto(addressOf(siteId, `/${city}`));
-      await visitor.setPeople(people);
-      await visitor.addFromCard(picked.second);
-      await visitor.openActivity(picked.first);
-      await visitor.addWithFirstExtra();
-      await expect(visitor.flyout).toContainText(expected);
-      await visitor.openCartFromFlyout(city);
-      await expect(visitor.total).toHaveText(expected);
-      await visitor.openSummary(city);
-      await visitor.field('name').fill('Ann Example');
-      await visitor.field('email').fill('ann@example.com');
-      await visitor.field('notes').fill('Two of us eat no meat');
-      await visitor.submit();
-      if (weather.firstTryFails) {
-        const failure = page.getByRole('alert').filter({ hasText: say('summary:failure.heading') });
-        await expect(failure).toBeFocused();
-        await expect(visitor.field('notes')).toHaveValue('Two of us eat no meat');
-        await expect(
-          failure.getByRole('link', { name: say('summary:failure.chat') }),
-        ).toHaveAttribute('href', /wa\.me/);
-        await weather.clear(page);
-        await failure.getByRole('button', { name: say('summary:failure.retry') }).click();
-      }
-      await expect(page).toHaveURL(addressOf(siteId, '/thankYou'));
-      await expect(page.getByText(/^TR-/)).toBeVisible();
-      await expect(page.locator('main')).toContainText(expected);
-      expect(complaints.filter((complaint) => !isOfTheNetwork(complaint))).toEqual([]);
-    });
-  }
+    await page.goto(addressOf(siteId, `/${city}`));
+    await visitor.setPeople(people);
+    await visitor.addFromCard(picked.second);
+    await visitor.openActivity(picked.first);
+    await visitor.addWithFirstExtra();
+    await expect(visitor.flyout).toContainText(expected);
+    await visitor.openCartFromFlyout(city);
+    await expect(visitor.total).toHaveText(expected);
+    await visitor.openSummary(city);
+    await visitor.field('name').fill('Ann Example');
+    await visitor.field('email').fill('ann@example.com');
+    await visitor.field('notes').fill('Two of us eat no meat');
+    await visitor.submit();
+    if (weather.firstTryFails) {
+      const failure = page.getByRole('alert').filter({ hasText: say('summary:failure.heading') });
+      await expect(failure).toBeFocused();
+      await expect(visitor.field('notes')).toHaveValue('Two of us eat no meat');
+      await expect(
+        failure.getByRole('link', { name: say('summary:failure.chat') }),
+      ).toHaveAttribute('href', /wa\.me/);
+      await weather.clear(page);
+      await failure.getByRole('button', { name: say('summary:failure.retry') }).click();
+    }
+    await expect(page).toHaveURL(addressOf(siteId, '/thankYou'));
+    await expect(page.getByText(/^TR-/)).toBeVisible();
+    await expect(page.locator('main')).toContainText(expected);
+    expect(consoleErrors.filter((consoleError) => !isOfTheNetwork(consoleError))).toEqual([]);
+  });
 }
 
 test('a city that is no longer sold turns into the 404 screen, with what else there is', async ({

@@ -4,21 +4,21 @@ import {
   expect,
   type Page,
   test,
-} from '@playwright/test';
-import { buildPath } from '@/sites/paths';
-import { sites } from '@/sites/records';
-import type { SiteId } from '@/sites/site';
+} from './support/test';
+import { buildPath } from '@/config/sites/paths';
+import { sites } from '@/config/sites/records';
+import type { SiteId } from '@/config/sites/site';
+import { crawlers } from '@/testing/crawlers';
 import { readStrings } from '@/testing/translationFiles';
 import { audit } from './support/audit';
 import { loadShops, loadWritings } from './support/catalogue';
 import { refused, undecided } from './support/choice';
-import { crawlers } from './support/crawlers';
 import { ask } from './support/http';
 import { readPaint, watchPaint } from './support/paint';
 import { addressOf, port } from './support/shop';
 import { watchConsole } from './support/watchConsole';
 
-/** Visitors of these journeys have chosen no site; whether they have answered the notice is up to each. */
+/** A visitor who has answered the consent notice and chosen no site. */
 const decided: BrowserContextOptions['storageState'] = {
   ...refused,
   cookies: refused.cookies.filter(({ name }) => name === 'cc_cookie'),
@@ -30,14 +30,10 @@ const cookieOf = async (context: BrowserContext, siteId: string, name: string) =
 const addCookie = (context: BrowserContext, siteId: string, name: string, value: string) =>
   context.addCookies([{ name, value, url: addressOf(siteId), sameSite: 'Lax' }]);
 
+/** One exact language and one alias. The full table is in src/browser/siteChoice. */
 const led: readonly (readonly [language: string, siteId: SiteId])[] = [
   ['de-AT', 'de'],
-  ['fr-CA', 'fr'],
-  ['pl-PL', 'pl'],
-  ['da', 'dk'],
-  ['nb', 'no'],
   ['nn-NO', 'no'],
-  ['sv-FI', 'sv'],
 ];
 
 for (const [locale, siteId] of led) {
@@ -58,7 +54,7 @@ for (const [locale, siteId] of led) {
       expect(days).toBeLessThanOrEqual(365);
       expect(await cookieOf(context, 'en', 'locale')).toBeUndefined();
 
-      // Nobody who wants the English site after all is kept from it.
+      // A later visit to the English site causes no redirect.
       await page.goto(addressOf('en'), { waitUntil: 'networkidle' });
       await page.waitForTimeout(500);
       expect(page.url()).toBe(addressOf('en'));
@@ -82,11 +78,8 @@ test.describe('a visitor who reads German', () => {
 
   for (const [siteId, path] of [
     ['en', '/krakow'],
-    ['en', '/destinations'],
     ['en', '/?q=1#faq'],
-    ['en', '/index.html'],
     ['fr', '/'],
-    ['pl2', '/'],
     ['en2', '/'],
   ] as const) {
     test(`is left where they are at ${path} of ${siteId}`, async ({ page, context }) => {
@@ -143,9 +136,6 @@ test.describe('a visitor who reads German', () => {
 
 for (const [remembered, target] of [
   ['de', 'de'],
-  ['dk', 'dk'],
-  ['pl2', 'pl2'],
-  ['en3', 'en3'],
   ['en', 'en'],
   ['elsewhere', 'en'],
 ] as const) {
@@ -170,11 +160,9 @@ for (const [remembered, target] of [
 }
 
 test('no crawler is ever led anywhere', async ({ browser }) => {
-  test.setTimeout(300_000);
-  expect(new Set(crawlers).size).toBeGreaterThanOrEqual(40);
   const context = await browser.newContext({ locale: 'de-DE', storageState: undecided });
   const page = await context.newPage();
-  // Nothing here is about pictures.
+  // Images do not matter here.
   await page.route('**/_ipx/**', (route) => route.abort());
   const devtools = await context.newCDPSession(page);
   const visit = async (userAgent: string) => {
@@ -185,7 +173,8 @@ test('no crawler is ever led anywhere', async ({ browser }) => {
     return [page.url(), (await context.cookies(addressOf('en'))).length] as const;
   };
   const person = await page.evaluate(() => navigator.userAgent);
-  for (const userAgent of crawlers) {
+  // A search engine, a link previewer and a monitor. src/browser/siteChoice/isCrawler.test.ts tests all names.
+  for (const userAgent of crawlers.filter((_, index) => index % 15 === 0)) {
     expect.soft(await visit(userAgent), userAgent).toEqual([addressOf('en'), 0]);
   }
   // The same visit by a person.
@@ -196,10 +185,9 @@ test('no crawler is ever led anywhere', async ({ browser }) => {
 const ways: readonly (readonly [from: SiteId, to: SiteId, name: string])[] = [
   ['en', 'de', 'Deutsch'],
   ['pl2', 'no', 'Norsk'],
-  ['dk', 'en', 'English'],
 ];
 
-/** The activity of a site that is sold on the other one in the same city. */
+/** The paths of an activity that both sites sell in the same city. */
 const findSame = async (from: SiteId, to: SiteId) => {
   const shops = await loadShops();
   for (const { city, products } of shops.get(from) ?? []) {
@@ -221,7 +209,7 @@ for (const [from, to, name] of ways) {
   }) => {
     const context = await browser.newContext({ locale: 'it-IT', storageState: decided });
     const page = await context.newPage();
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const [here, there] = await findSame(from, to);
     await page.goto(addressOf(from, here), { waitUntil: 'networkidle' });
     await page.getByRole('banner').getByRole('link', { name }).click();
@@ -232,7 +220,7 @@ for (const [from, to, name] of ways) {
       const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
       expect(Math.round(days)).toBe(365);
     }
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 }
@@ -269,7 +257,7 @@ for (const width of [390, 1440]) {
       page,
       context,
     }) => {
-      const complaints = watchConsole(page);
+      const consoleErrors = watchConsole(page);
       await watchPaint(page);
       const [here, there] = await findSame('de', 'en');
       await page.goto(addressOf('de', here));
@@ -282,7 +270,7 @@ for (const width of [390, 1440]) {
       await audit(page, 'a page with the offer');
 
       if (width === 390) {
-        // The bar with the price and the one thing to do.
+        // The bar with the price and the main button.
         const open = page.getByRole('button', {
           name: readStrings('de', 'activity').get('box.open'),
         });
@@ -295,7 +283,7 @@ for (const width of [390, 1440]) {
       expect((await cookieOf(context, 'de', 'locale'))?.value).toBe('en');
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('complementary', { name: say('de', 'label') })).toHaveCount(0);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
 
     test('is turned down by the keyboard, and stays away', async ({ page }) => {

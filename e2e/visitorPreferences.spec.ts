@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { sites } from '@/sites/records';
+import { expect, type Locator, type Page, test } from './support/test';
+import { sites } from '@/config/sites/records';
 import { undecided } from './support/choice';
 import { ConsentDialog } from './support/ConsentDialog';
 import { KeyboardVisitor } from './support/KeyboardVisitor';
+import { pairUp } from './support/pairUp';
 import { plantCart } from './support/plannedCart';
 import { PlanJourney } from './support/PlanJourney';
 import { addressOf } from './support/shop';
@@ -17,10 +18,10 @@ test.describe('where the system brings its own colours', () => {
     contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
   });
 
-  /** Without pointer and focus, which would look different by themselves. */
+  /** Clicks without pointer and focus, which would change the look. */
   const press = (control: Locator) => control.evaluate((it: HTMLElement) => it.click());
 
-  /** What is painted tells whether it is on: computed styles would tell of colours that are not shown. */
+  /** Compares screenshots, since computed styles also report colours that are not visible. */
   const expectToShow = async (shown: Locator, change: () => Promise<unknown>) => {
     await shown.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
     const look = () => shown.screenshot({ animations: 'disabled' });
@@ -75,7 +76,7 @@ test.describe('where the system brings its own colours', () => {
     const chosen = page.getByRole('gridcell', { selected: true });
     const other = page.locator('button[role="gridcell"]:not([aria-selected="true"], [disabled])');
     await expect(chosen).toBeVisible();
-    // A focus ring would do, but goes on with the focus.
+    // A focus ring would suffice, but it moves with the focus.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const groundOf = (day: Locator) =>
       day.evaluate((it) => {
@@ -95,12 +96,12 @@ test.describe('where the system brings its own colours', () => {
   test('what is a box in our colours is one in those', async ({ page }) => {
     const stage = await loadStage(sites.en);
     await plantCart(page, stage.shop, [stage.first, stage.second]);
-    /** Controls, and whether they have an edge or a ground of their own. */
+    /** Controls, and whether they have a border or a background of their own. */
     const listControls = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('button, select, textarea, input, a')]
           .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          // The link past the header comes into view with the focus, and has its ring.
+          // The skip link appears on focus and has a focus ring.
           .filter((it) => it.getAttribute('href') !== '#content')
           .map((it) => {
             const { backgroundColor, borderTopWidth, borderTopStyle, outlineStyle } =
@@ -162,10 +163,10 @@ test.describe('where the system brings its own colours', () => {
 test.describe('where no motion is wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  /** Longer than this can be seen. In s. */
+  /** The longest duration that is not visible, in s. */
   const blink = 0.011;
 
-  /** What would move for longer, and what would scroll by and by. */
+  /** Elements that would move for longer, or that would scroll smoothly. */
   const listMoving = (page: Page) =>
     page.evaluate((most) => {
       const longest = (times: string) =>
@@ -185,7 +186,7 @@ test.describe('where no motion is wanted', () => {
       );
     }, blink);
 
-  /** Notes what moves in any frame from now on, and for how long it would. */
+  /** Records animations in any frame from now on, and their durations. */
   const watchAnimations = (page: Page) =>
     page.evaluate((most) => {
       const seen = new Set<string>();
@@ -202,31 +203,32 @@ test.describe('where no motion is wanted', () => {
       note();
     }, blink);
 
-  for (const siteId of ['en', 'pl2'] as const) {
-    for (const [device, width] of [
+  for (const [siteId, [device, width]] of pairUp(
+    ['en', 'pl2'] as const,
+    [
       ['desktop', 1440],
       ['phone', 390],
-    ] as const) {
-      test(`nothing moves on ${siteId}, ${device}`, async ({ page }) => {
-        const stage = await loadStage(sites[siteId]);
-        const { site, say, shop, screens, first, second } = stage;
-        const journey = new PlanJourney(page, site, say, device === 'phone');
-        await page.setViewportSize({ width, height: 900 });
-        await plantCart(page, shop, [first, second]);
-        for (const name of ['home', 'city', 'cart', 'map']) {
-          await open(page, stage, screens[name]);
-          await watchAnimations(page);
-          await journey.planButton.click();
-          await expect(journey.flyout).toBeVisible();
-          expect.soft(await listMoving(page), name).toEqual([]);
-          await page.keyboard.press('Escape');
-          await expect(journey.flyout).toBeHidden();
-          const animated = await page.evaluate(() => [
-            ...(Reflect.get(window, 'animated') as Set<string>),
-          ]);
-          expect.soft(animated, name).toEqual([]);
-        }
-      });
-    }
+    ] as const,
+  )) {
+    test(`nothing moves on ${siteId}, ${device}`, async ({ page }) => {
+      const stage = await loadStage(sites[siteId]);
+      const { site, say, shop, screens, first, second } = stage;
+      const journey = new PlanJourney(page, site, say, device === 'phone');
+      await page.setViewportSize({ width, height: 900 });
+      await plantCart(page, shop, [first, second]);
+      for (const name of ['home', 'city', 'cart', 'map']) {
+        await open(page, stage, screens[name]);
+        await watchAnimations(page);
+        await journey.planButton.click();
+        await expect(journey.flyout).toBeVisible();
+        expect.soft(await listMoving(page), name).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(journey.flyout).toBeHidden();
+        const animated = await page.evaluate(() => [
+          ...(Reflect.get(window, 'animated') as Set<string>),
+        ]);
+        expect.soft(animated, name).toEqual([]);
+      }
+    });
   }
 });

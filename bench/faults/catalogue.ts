@@ -1,17 +1,17 @@
-import { toApiCity, toApiShop } from '@/endpoints/wire';
-import type { Mesh } from '@/mesh/mesh';
-import { getShop, listShops } from '@/mesh/queries/shops';
-import { sites } from '@/sites/records';
+import { toApiCity, toApiShop } from '@/server/endpoints/wire';
+import type { Mesh } from '@/catalog/mesh/mesh';
+import { getShop, listShops } from '@/catalog/mesh/queries/shops';
+import { sites } from '@/config/sites/records';
 import type { Say } from '@/testing/fakeUpstream';
 
-/** A group's shops in a language, or in the group's first where the language is none of its own. */
+/** A group's shops in a language, or in the group's first language if it does not have this one. */
 export const listIn = (mesh: Mesh, shopGroupId: number, lang: string) => {
   const own = Object.values(sites).filter((site) => site.shopGroupId === shopGroupId);
   const site = own.find((it) => it.lang === lang) ?? own[0];
   return site ? listShops(mesh, shopGroupId, site.lang) : [];
 };
 
-/** The shop's own catalogue as a back end would say it, with the number of its edition in every title and price. */
+/** The shop's own catalogue in the format of a back end, with the edition number in every title and price. */
 export const createCatalogue = (mesh: Mesh) => {
   let edition = 1;
 

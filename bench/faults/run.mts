@@ -3,29 +3,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLimiter } from '@/lib/limiter';
-import { buildMesh } from '@/mesh/buildMesh';
-import { createFilesLoader } from '@/sources/files/filesLoader';
+import { buildMesh } from '@/catalog/mesh/buildMesh';
+import { createFilesLoader } from '@/catalog/sources/files/filesLoader';
 import { countCrowd, startFakeUpstream, troubles } from '@/testing/fakeUpstream';
 import { createShopProcess } from '../shopProcess';
 import { createCatalogue } from './catalogue';
 import { listWarmPages, see, type WarmPage } from './warmPages';
 
 /**
- * `npm run bench:faults [seconds] [trouble ...]`: a back end in eight kinds of trouble, one after the other, each for 120 s
- * unless told, under load and with a restart of the shop in the middle. Warm pages must stay as they are, the back end
- * must be left in peace, and what it says when it is back must be seen within a window. Needs a finished build.
+ * `npm run bench:faults [seconds] [trouble ...]`: tests a back end that fails in eight ways, one after the other, each
+ * for 120 s by default, under load and with a restart of the shop in the middle. Warm pages must not change,
+ * each path of the back end must get at most one call in 3 s, and its content must be visible within one revalidation
+ * period after it recovers. Needs a finished build.
  */
 const [seconds = 120, ...only] = [Number(process.argv[2] ?? 120), ...process.argv.slice(3)];
 const port = Number(process.env['BENCH_PORT'] ?? 4131);
 const windowMs = 5000;
-/** Between two visits, in ms. */
+/** Pause between two visits, in ms. */
 const pace = 50;
-/** What may lie between two looks at the same page, in ms. */
+/** Maximum time between two checks of the same page, in ms. */
 const grain = 500;
-/** Two calls that are 3 s apart when they are sent may be somewhat less when they are counted. */
+/** Calls that are sent 3 s apart can arrive slightly less than 3 s apart. */
 const crowdMs = 2900;
 
-const mesh = buildMesh([await createFilesLoader('src/content').load()]);
+const mesh = buildMesh([await createFilesLoader('content').load()]);
 const catalogue = createCatalogue(mesh);
 const upstream = await startFakeUpstream(catalogue.say);
 const folder = mkdtempSync(join(tmpdir(), 'troupe-faults-'));
@@ -39,14 +40,14 @@ const shop = createShopProcess(
   'npm start',
 );
 const pages = listWarmPages(mesh);
-/** Looks at a time. */
+/** Limits the concurrent page checks. */
 const takeTurn = createLimiter({ running: 8 });
 const prints = new Map<WarmPage, string>();
 
-/** Some pages say nothing of the back end. */
+/** Pages that show back-end content. Some pages show none. */
 const listTelling = () => pages.filter((page) => prints.get(page));
 
-/** Looks at all pages for some time and remembers how they are in the end. @returns when each was last changed, in ms */
+/** Checks all pages for some time and stores their last state. @returns when each page last changed, in ms */
 const watch = async (ms: number): Promise<ReadonlyMap<WarmPage, number>> => {
   const startedAt = performance.now();
   const changes = new Map<WarmPage, number>();
@@ -66,7 +67,7 @@ const watch = async (ms: number): Promise<ReadonlyMap<WarmPage, number>> => {
   return changes;
 };
 
-/** Until the last page said what the back end says now, in ms; for ever where one did not change or has an old title. */
+/** Time until all pages show the edition, in ms; infinite if a page did not change or has an old title. */
 const untilSeen = async (edition: number): Promise<number> => {
   const telling = listTelling();
   const changes = await watch(3 * windowMs);
@@ -113,7 +114,7 @@ const columns = ['visits', 'not 200', '404', 'changed', 'calls', 'most in 3 s', 
 const printRow = (name: string, cells: readonly (string | number)[]) =>
   console.log(name.padEnd(12) + cells.map((cell) => String(cell).padStart(12)).join(''));
 
-/** @returns whether all that was promised is kept */
+/** @returns whether all requirements are met */
 const prove = async (trouble: (typeof troubles)[number]): Promise<boolean> => {
   const tally: Tally = { visits: 0, notOk: 0, notFound: 0, changed: 0 };
   const firstCall = upstream.calls.length;
@@ -136,7 +137,7 @@ const prove = async (trouble: (typeof troubles)[number]): Promise<boolean> => {
 
 try {
   await shop.start();
-  // The built pages have what files say; the back end's word comes with their first refresh.
+  // The built pages show file content. The first revalidation brings the back end's content.
   for (let tries = 0; tries < 20 && (await watch(2 * windowMs)).size > 0; tries += 1);
   const telling = listTelling().length;
   console.log(

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
-import { buildPath } from '@/sites/paths';
-import { sites } from '@/sites/records';
-import type { Mesh } from '@/mesh/mesh';
+import { buildPath } from '@/config/sites/paths';
+import { sites } from '@/config/sites/records';
+import type { Mesh } from '@/catalog/mesh/mesh';
 import { listIn } from './catalogue';
 
 export interface WarmPage {
@@ -10,7 +10,7 @@ export interface WarmPage {
 }
 
 export interface Seen {
-  /** 0 where there was no answer. */
+  /** 0 if there was no response. */
   readonly status: number;
   /** Every edition and price on the page. */
   readonly print: string;

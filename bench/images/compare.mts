@@ -3,15 +3,15 @@ import { Agent, get } from 'node:http';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { createImageProxy } from '@/imageProxy/imageProxy';
+import { createImageProxy } from '@/server/imageProxy/imageProxy';
 import { createShopProcess } from '../shopProcess';
 import { median, printRow } from '../table';
 import { startIpx } from './ipx';
 import { listVariants, measureRate, type VariantToMake } from './variants';
 
 /**
- * `npm run bench:images`: the image proxy beside sharp alone and beside ipx, over the shop's own cards, in one run. Needs
- * a finished build; ipx is fetched for the occasion.
+ * `npm run bench:images`: compares the image proxy with sharp alone and with ipx in one run, on the shop's card images.
+ * Needs a finished build; ipx is installed temporarily.
  */
 const port = 3293;
 const rounds = 3;
@@ -38,7 +38,7 @@ const withSharpAlone = ({ path, width, height }: VariantToMake) =>
     .webp({ quality: 70, effort: 4 })
     .toBuffer();
 
-/** An empty cache every time, so that each picture is made. */
+/** The cache is empty in each round, so that every image is processed. */
 const measureProxy = async (round: number) => {
   const proxy = createImageProxy({
     folders: ['public'],

@@ -5,26 +5,26 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { detectType } from '@/imageProxy/imageType';
-import { limits } from '@/imageProxy/limits';
+import { detectType } from '@/server/imageProxy/imageType';
+import { limits } from '@/server/imageProxy/limits';
 import { bombPng, gif, jpeg, png } from '@/testing/pictures';
 import { createShopProcess } from '../shopProcess';
 import { anyQuestion, type Question } from './questions';
 import { startStrangeHosts } from './strangeHosts';
 
 /**
- * `npm run bench:fuzz`: asks the image proxy of the built shop for what it must refuse, among what it must give. Needs a
- * finished build. A number as an argument asks that often instead of 20,000 times.
+ * `npm run bench:fuzz`: sends valid requests and requests that must be rejected to the image proxy of the built shop.
+ * Needs a finished build. A number as an argument sets the number of requests (20,000 by default).
  */
 const count = Number(process.argv[2] ?? 20_000);
 const askers = 24;
 const port = 3292;
-/** Bounded by the limits; above what the shop itself takes. */
+/** The limits bound the memory; this includes the shop's own memory. */
 const mostMemory = 1_500_000_000;
 
 const room = mkdtempSync(join(tmpdir(), 'troupe-images-'));
 const content = join(room, 'content');
-cpSync('src/content', content, { recursive: true });
+cpSync('content', content, { recursive: true });
 const put = (file: string, bytes: Buffer | string) => {
   mkdirSync(join(content, file, '..'), { recursive: true });
   writeFileSync(join(content, file), bytes);
@@ -38,7 +38,7 @@ put('images/fuzz/half.jpg', photo.subarray(0, 900));
 put('images/fuzz/moving.gif', await gif());
 put('images/fuzz/page.png', '<html></html>');
 put('images/fuzz/empty.jpg', '');
-// Readable by the shop, and none of its pictures.
+// The shop can read this file, but it is not one of its images.
 put('secret.png', await png(64, 64));
 
 const hosts = await startStrangeHosts({
@@ -76,7 +76,7 @@ const ask = ({ method, path, accept, ifNoneMatch }: Question) =>
       .end();
   });
 
-/** An answer of 200 is a picture that could be asked for; nothing of the shop's inside looks like one. */
+/** A response with status 200 must be an allowed image. Only the secret image is 64 pixels wide. */
 const isLegitimate = async (method: string, type: string, body: Buffer): Promise<boolean> => {
   if (method === 'HEAD') return body.length === 0 && type.startsWith('image/');
   if (type !== `image/${detectType(body) ?? '?'}`) return false;
@@ -100,7 +100,7 @@ const judge = async (question: Question) => {
   }
 };
 
-/** What Node itself would not put on the wire cannot be asked. */
+/** Node refuses to send paths with other characters. */
 const isSendable = ({ path }: Question) => /^[\x21-\x7e]+$/.test(path);
 
 const questions = fc

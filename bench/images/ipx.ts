@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { portOf } from '@/testing/portOf';
 
 interface IpxModule {
   readonly createIPX: (options: object) => unknown;
@@ -18,7 +18,7 @@ export interface Ipx {
   readonly close: () => void;
 }
 
-/** Not a dependency: it is fetched into a folder of its own, measured, and thrown away. */
+/** ipx is not a dependency: it is installed in a temporary folder, measured, and deleted. */
 const install = (folder: string): Promise<IpxModule> => {
   execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', 'ipx@3.1.1'], {
     stdio: 'ignore',
@@ -27,7 +27,7 @@ const install = (folder: string): Promise<IpxModule> => {
   return import(pathToFileURL(main.replace(/\.cjs$/, '.mjs')).href) as Promise<IpxModule>;
 };
 
-/** The comparison, serving our pictures; nothing where it cannot be had. */
+/** Starts ipx with our images. @returns undefined if ipx cannot be installed */
 export const startIpx = async (): Promise<Ipx | undefined> => {
   const folder = mkdtempSync(join(tmpdir(), 'troupe-ipx-'));
   const tidy = () => rmSync(folder, { recursive: true, force: true });
@@ -38,7 +38,7 @@ export const startIpx = async (): Promise<Ipx | undefined> => {
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return {
-      origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      origin: `http://127.0.0.1:${portOf(server)}`,
       close: () => {
         server.close();
         server.closeAllConnections();

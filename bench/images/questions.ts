@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { imageQualities, imageRatios, imageWidths } from '@/images/presets';
+import { imageQualities, imageRatios, imageWidths } from '@/ui/images/presets';
 
-/** One request to the image proxy, as it goes over the wire. */
+/** One request to the image proxy, as sent over the wire. */
 export interface Question {
   readonly method: string;
   readonly path: string;
@@ -10,20 +10,20 @@ export interface Question {
 }
 
 interface Targets {
-  /** Own pictures that there are, below `images/`. */
+  /** The shop's existing images, below `images/`. */
   readonly pictures: readonly string[];
-  /** Own files that are no picture one could use. */
+  /** The shop's own files that are not usable images. */
   readonly traps: readonly string[];
-  /** Files outside of the folders, as seen from them. */
+  /** Paths to files outside the folders. */
   readonly outside: readonly string[];
-  /** Hosts with their port. */
+  /** Hosts with port. */
   readonly allowed: string;
   readonly forbidden: string;
 }
 
 const from = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 
-/** A lone half of a pair cannot be encoded. */
+/** Replaces surrogates: lone ones cannot be encoded. */
 const encode = (text: string): string =>
   encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/g, '?')) || '_';
 
@@ -58,7 +58,7 @@ const oddModifiers = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }).map(encode),
 );
 
-/** The same path in the disguises that have opened doors elsewhere. */
+/** The same path in encodings that have bypassed checks in other software. */
 const disguised = (path: string) =>
   from<(text: string) => string>([
     (text) => text,
@@ -99,7 +99,7 @@ const strangeRemotes = ({ allowed, forbidden }: Targets) => {
     .map(([scheme, host]) => encodeURIComponent(`${scheme}${host}/a.jpg`));
 };
 
-/** Few that let one wait: each of them takes seconds, and there are twenty thousand others. */
+/** Slow responses are rare here: each takes seconds, and there are twenty thousand other requests. */
 const badRemotes = ({ allowed }: Targets) =>
   fc
     .tuple(
@@ -123,7 +123,7 @@ const badRemotes = ({ allowed }: Targets) =>
     )
     .map(([name, number]) => encodeURIComponent(`http://${allowed}/${name}?${number}`));
 
-/** What could come, the good beside the bad. */
+/** Any valid or invalid request. */
 export const anyQuestion = (targets: Targets): fc.Arbitrary<Question> => {
   const good = from(targets.pictures);
   const modifiers = fc.oneof({ weight: 4, arbitrary: goodModifiers }, from(['_', 'f_webp&w_640']));

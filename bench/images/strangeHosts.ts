@@ -1,20 +1,20 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '@/testing/portOf';
 
-/** A host that pictures may be read from, and that does not deserve it; and one that must never be asked. */
+/** An allowed image host that misbehaves, and a host that must never get a request. */
 export interface StrangeHosts {
-  /** Host and port of the allowed one. */
+  /** Host and port of the allowed host. */
   readonly allowed: string;
-  /** Host and port of the one that must never be asked. */
+  /** Host and port of the host that must never get a request. */
   readonly forbidden: string;
-  /** How often it was. */
+  /** Number of requests to the forbidden host. */
   readonly trespasses: () => number;
   readonly close: () => void;
 }
 
 const listen = async (server: Server): Promise<string> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `127.0.0.1:${portOf(server)}`;
 };
 
 const stream = (response: ServerResponse, chunk: Buffer) => {
@@ -25,7 +25,7 @@ const stream = (response: ServerResponse, chunk: Buffer) => {
   push();
 };
 
-/** @param pictures what the allowed host has, by name */
+/** @param pictures images of the allowed host, by name */
 export const startStrangeHosts = async (
   pictures: Readonly<Record<string, Buffer>>,
 ): Promise<StrangeHosts> => {

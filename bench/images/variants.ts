@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { heightOf, imagePresets } from '@/images/presets';
+import { heightOf, imagePresets } from '@/ui/images/presets';
 
 export interface VariantToMake {
-  /** Below `public`. */
+  /** Path below `public`. */
   readonly path: string;
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export interface VariantToMake {
 
 const folders = ['cities', 'products'];
 
-/** Every card that the shop shows, in every width that a browser may choose. */
+/** Every card image of the shop, in every width that a browser can choose. */
 export const listVariants = (): readonly VariantToMake[] =>
   folders.flatMap((folder) =>
     readdirSync(`public/images/${folder}`).flatMap((file) =>
@@ -22,7 +22,7 @@ export const listVariants = (): readonly VariantToMake[] =>
     ),
   );
 
-/** Works through a list, so many at a time, and says how many were done in a second. */
+/** Processes a list with limited concurrency. @returns items per second */
 export const measureRate = async <Item>(
   items: readonly Item[],
   atATime: number,

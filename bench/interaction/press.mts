@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { provideBrowser } from '@/cli/browser.mjs';
-import { buildMesh } from '@/mesh/buildMesh';
-import { listShops } from '@/mesh/queries/shops';
-import { sites } from '@/sites/records';
-import { createFilesLoader } from '@/sources/files/filesLoader';
+import { buildMesh } from '@/catalog/mesh/buildMesh';
+import { listShops } from '@/catalog/mesh/queries/shops';
+import { sites } from '@/config/sites/records';
+import { createFilesLoader } from '@/catalog/sources/files/filesLoader';
 import { refused } from '../../e2e/support/choice';
 import { createShopProcess } from '../shopProcess';
 import { writeShop } from '../synthetic/writeShop';
 import { median } from '../table';
 
 /**
- * How long a phone (a processor four times as slow) takes from a press to the next picture, on a city page with 200
- * activities, as browsers count it themselves (Event Timing, in steps of 8 ms). Needs a finished build.
+ * Measures how long a phone (a CPU four times as slow) takes from a press to the next paint, on a city page with 200
+ * activities, with the browser's Event Timing API (in steps of 8 ms). Needs a finished build.
  */
 const port = 3215;
 const [activities, rounds] = [200, 5];
 const promised = 100;
 
-/** By what names things have on the English site. A second press undoes the first. */
+/** Finds elements by their names on the English site. A second press undoes the first. */
 const presses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'one more in the group': (page) =>
     page.getByRole('button', { name: 'One person more' }).first().click(),
@@ -32,7 +32,7 @@ const presses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     page.locator('#activities').getByRole('radio').first().locator('..').click(),
 };
 
-/** In ms: the longest event since the last time it was asked, once what it changed has been drawn. */
+/** The longest event since the last call, in ms, after its changes are painted. */
 const readLongest = async (page: Page): Promise<number> => {
   await page.waitForTimeout(600);
   return page.evaluate(() => {
@@ -53,7 +53,7 @@ const server = createShopProcess(
 );
 const address = `http://en.localhost:${port}/${shop.city.slug}`;
 
-/** The build may have made a page at this address from other content. */
+/** Waits for revalidation: the build may have rendered this page from other content. */
 const untilRefreshed = async (): Promise<void> => {
   for (let tries = 0; tries < 60; tries += 1) {
     const html = await fetch(`http://127.0.0.1:${port}/${shop.city.slug}`).then((it) => it.text());
@@ -67,7 +67,7 @@ const browser = await chromium.launch({ executablePath: provideBrowser(), args: 
 try {
   await server.start();
   await untilRefreshed();
-  // Who has chosen is not asked: the notice would lie over what is pressed.
+  // Consent is already decided: the consent notice would cover the pressed elements.
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
     storageState: refused,

@@ -8,8 +8,8 @@ import { createShopProcess } from '../shopProcess';
 import { median } from '../table';
 
 /**
- * Lighthouse as it rates phones (simulated slow 4G, a processor four times as slow), the median of some runs a screen.
- * Needs a finished build. With `--check` it ends with 1 where a screen misses what is promised.
+ * Runs Lighthouse with its phone settings (simulated slow 4G, a CPU four times as slow); prints medians per screen.
+ * Needs a finished build. With `--check`, it exits with 1 if a screen misses a target.
  */
 const [port, debugPort] = [3217, 3216];
 const runs = Number(process.argv.find((it) => /^\d+$/.test(it)) ?? 5);
@@ -25,7 +25,7 @@ const screens: Readonly<Record<string, string>> = {
   cart: '/checkout/krakow/cart',
 };
 
-/** A cart is one visitor's own, and says so to search engines: what is asked of it there is all but that. */
+/** A cart is private and not for search engines, so it has all targets except SEO. */
 const isPrivate = (name: string) => name === 'cart';
 
 const figures = {
@@ -36,7 +36,7 @@ const figures = {
   'LCP ms': { most: 2000 },
   'TBT ms': { most: 100 },
   CLS: { most: 0 },
-  // Whether the page is there at once when somebody goes back to it.
+  // Whether the page can be restored from the back/forward cache.
   'kept for back': { least: 1 },
 } as const;
 
@@ -58,7 +58,7 @@ const read = ({ lhr: { audits, categories } }: RunnerResult): Measured => {
   };
 };
 
-/** What a screen loses points for, by name. */
+/** Names of the audits that cost a screen points. */
 const listLosses = ({ lhr: { audits, categories } }: RunnerResult): readonly string[] =>
   Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs.flatMap(({ id: name, weight }) => {
@@ -73,7 +73,7 @@ interface LargestDetails {
   }[];
 }
 
-/** The element that is the largest content, as its tag stands in the page. */
+/** The HTML tag of the largest contentful paint element. */
 const findLargest = ({ lhr: { audits } }: RunnerResult): string => {
   const details = audits['largest-contentful-paint-element']?.details as LargestDetails | undefined;
   return details?.items?.[0]?.items?.[0]?.node?.snippet ?? 'unknown';
@@ -107,7 +107,7 @@ const folder = mkdtempSync(join(tmpdir(), 'troupe-lighthouse-'));
 const shop = createShopProcess(port, { DATA_DIR: folder }, 'npm start');
 const browser = await chromium.launch({
   executablePath: provideBrowser(),
-  // Playwright has browsers forget pages that are left.
+  // Playwright disables the back/forward cache by default.
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
   args: [`--remote-debugging-port=${debugPort}`, '--no-sandbox', '--disable-gpu'],
 });
@@ -120,7 +120,7 @@ try {
     ([name]) => named.length === 0 || named.includes(name),
   );
   for (const [name, path] of chosen) {
-    // Once for nothing: files are packed, and pages of the build made anew.
+    // Warm-up run: files are compressed, and built pages are revalidated.
     await lighthouse(`http://en.localhost:${port}${path}`, { port: debugPort, logLevel: 'error' });
     const { medians, losses, largest } = await measure(path);
     const cells = (Object.keys(figures) as Figure[]).map((figure) => {

@@ -3,15 +3,15 @@ import { bodySpoils, type Spoil } from './bodies';
 import { type Draft, listLines, toBytes, toLastBytes } from './draft';
 import { headSpoils } from './heads';
 
-/** What goes to the shop. */
+/** One attack on the shop. */
 export interface Attack {
   /** What is wrong with it. */
   readonly name: string;
   readonly kind: string;
   readonly bytes: Buffer;
-  /** Whether the shop has all that it could wait for: then it must answer, or close the connection. */
+  /** Whether the request is complete: then the shop must respond or close the connection. */
   readonly isWhole: boolean;
-  /** The same for `fetch`, which repairs what it can; nothing where it could not say it at all. */
+  /** The same request for `fetch`, which repairs some defects; undefined if `fetch` cannot send it. */
   readonly draft?: Draft;
 }
 
@@ -29,7 +29,7 @@ const halfSent: Make = (draft, pick) => {
   return { bytes: whole.subarray(0, pick.whole(0, whole.length - 1)), isWhole: false };
 };
 
-/** Some right, some wrong, in one go. */
+/** Valid and invalid requests, sent at once. */
 const pipelined: Make = (draft, pick) => {
   const spoils = Object.values(headSpoils);
   const before = Array.from({ length: pick.whole(1, 4) }, () =>
@@ -39,7 +39,7 @@ const pipelined: Make = (draft, pick) => {
   return { bytes: Buffer.concat([...bytes, toLastBytes(draft)]), isWhole: true };
 };
 
-/** Where one request ends and the next begins is put in doubt. */
+/** Requests with an ambiguous end. */
 const framings: readonly (readonly [lines: readonly string[], body: string])[] = [
   [['Content-Length: 5', 'Content-Length: 6'], '{"a":1}'],
   [['Content-Length: 7', 'Transfer-Encoding: chunked'], '0\r\n\r\n'],
@@ -74,11 +74,11 @@ const noise: Make = (draft, pick) => ({
   bytes: pick.whole(0, 1)
     ? Buffer.from(Array.from({ length: pick.whole(1, 400) }, () => pick.whole(0, 255)))
     : Buffer.from(`${pick.one(startLines)}\r\nHost: ${draft.host}\r\n\r\n`, 'latin1'),
-  // What it never understands to be a whole request, it waits for the rest of.
+  // The shop may see an incomplete request and wait for the rest.
   isWhole: false,
 });
 
-/** Right, but for one bit. */
+/** A valid request with one flipped bit. */
 const flippedBit: Make = (draft, pick) => {
   const bytes = toLastBytes(draft);
   const at = pick.whole(0, bytes.length - 1);
@@ -97,7 +97,7 @@ const heads: readonly (readonly [string, Make])[] = [
 
 const bodies = Object.entries(bodySpoils).map(([name, spoil]) => [name, spoilt(spoil)] as const);
 
-/** @param number every one is another, and the same with the same seed */
+/** @param number selects the attack; the same seed and number give the same attack */
 export const createAttack = (targets: readonly Draft[], seed: number, number: number): Attack => {
   const pick = createPick(seed + number);
   const draft = pick.one(targets);

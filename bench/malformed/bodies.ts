@@ -1,7 +1,7 @@
 import type { Pick } from '../synthetic/pick';
 import type { Draft } from './draft';
 
-/** Makes one thing of a request wrong. */
+/** Adds one defect to a request. */
 export type Spoil = (draft: Draft, pick: Pick) => Draft;
 
 const textOf = ({ body }: Draft): string => body?.toString('utf8') ?? '{}';
@@ -135,7 +135,7 @@ const wrongSignature: Spoil = (draft, pick) => ({
   ],
 });
 
-/** For what takes something in. */
+/** For requests with a body. */
 export const bodySpoils: Readonly<Record<string, Spoil>> = {
   'broken JSON': brokenJson,
   'deep nesting': deepNesting,

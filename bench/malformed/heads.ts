@@ -24,7 +24,7 @@ const oddHost: Spoil = (draft, pick) => ({ ...draft, host: pick.one(hosts) });
 
 const oddLines: readonly string[] = [
   ...['X-A: \x01\x02', 'X-\xff: 1', ': nothing', 'no colon', ' folded', 'X-A : 1', 'X-A:\tb'],
-  ...['Cookie: __prerender_bypass=x; __next_preview_data=y', 'Cookie: ====;;;;', 'Cookie: a=%ff'],
+  ...['Cookie: __prerender_bypass=x; preview_session=y', 'Cookie: ====;;;;', 'Cookie: a=%ff'],
   ...['Cookie: NEXT_LOCALE=zz; troupe-site=%%%', 'Accept-Encoding: br;q=9,,,;q=;gzip;q=-1'],
   ...['Accept-Encoding: \xff', 'Accept-Language: \xff;;;q=x,*', 'Range: bytes=99-1', 'Range: x'],
   ...['Range: bytes=0-,0-,0-,0-,0-,0-,0-,0-', 'If-None-Match: W/"', 'If-None-Match: *'],
@@ -140,7 +140,7 @@ const oddQuery: Spoil = (draft, pick) => ({
   path: draft.path + (draft.path.includes('?') ? '&' : '?') + pick.one(queries)(pick),
 });
 
-/** For whatever can be asked. */
+/** For all requests. */
 export const headSpoils: Readonly<Record<string, Spoil>> = {
   'odd method': oddMethod,
   'odd host': oddHost,

@@ -3,8 +3,8 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { buildMesh } from '@/mesh/buildMesh';
-import { createFilesLoader } from '@/sources/files/filesLoader';
+import { buildMesh } from '@/catalog/mesh/buildMesh';
+import { createFilesLoader } from '@/catalog/sources/files/filesLoader';
 import { findProcesses, memoryOf, toMegabytes } from '../shopProcesses';
 import { createShopProcess } from '../shopProcess';
 import { type Attack, createAttack } from './attacks';
@@ -13,18 +13,18 @@ import { type Outcome, sendByFetch, sendRaw } from './send';
 import { listTargets } from './targets';
 
 /**
- * `npm run bench:malformed [requests] [seed] [first]`: requests that nobody should send, to everything that the built shop
- * answers, 100,000 unless told. `… 1 <seed> <first>` sends a single one again; Ctrl+C ends it early, and says how it went until
- * then. Needs a finished build.
+ * `npm run bench:malformed [requests] [seed] [first]`: sends malformed requests (100,000 by default) to all endpoints
+ * of the built shop. `… 1 <seed> <first>` repeats a single request. Ctrl+C stops early and prints the results so far.
+ * Needs a finished build.
  */
 const [count = 100_000, seed = 20_261_122, first = 0] = process.argv.slice(2).map(Number);
 const port = Number(process.env['BENCH_PORT'] ?? 4175);
 const senders = 32;
-/** Nobody listens there. */
+/** No server listens on this port. */
 const foreignHost = '127.0.0.1:9';
 
 const room = mkdtempSync(join(tmpdir(), 'troupe-malformed-'));
-const mesh = buildMesh([await createFilesLoader('src/content').load()]);
+const mesh = buildMesh([await createFilesLoader('content').load()]);
 const targets = listTargets(mesh, foreignHost);
 const shop = createShopProcess(
   port,
@@ -38,7 +38,7 @@ const shop = createShopProcess(
   'npm start',
 );
 
-/** By what was asked for, then by what came of it. */
+/** Counts by kind of request, then by outcome. */
 const tally = new Map<string, Map<string, number>>();
 const names = new Map<string, number>();
 const problems: string[] = [];
@@ -46,7 +46,7 @@ const problems: string[] = [];
 const add = (counts: Map<string, number>, what: string) =>
   counts.set(what, (counts.get(what) ?? 0) + 1);
 
-/** What another host fails to give is told as that (decision 10). */
+/** Failures of the foreign image host are reported as 502 or 504 (decision 10). */
 const isAllowed = (status: number, { kind }: Attack): boolean =>
   status < 500 || (kind === 'foreign picture' && (status === 502 || status === 504));
 
@@ -65,7 +65,7 @@ const note = (number: number, attack: Attack, { statuses, end }: Outcome) => {
 
 const send = async (number: number): Promise<void> => {
   const attack = createAttack(targets, seed, number);
-  // Every third by a client that keeps its connections, where that one can say it.
+  // Every third request uses `fetch`, which keeps its connections alive, if `fetch` can send it.
   const byFetch = number % 3 === 0 && attack.draft && (await sendByFetch(port, attack.draft));
   note(number, attack, byFetch || (await sendRaw(port, attack)));
 };

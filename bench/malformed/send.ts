@@ -2,21 +2,21 @@ import { connect } from 'node:net';
 import type { Attack } from './attacks';
 import { type Draft, listLines } from './draft';
 
-/** In ms: a whole request is answered by then, or never, however busy the machine is with something else. */
-const patience = 300_000;
-/** In ms: how long one that waits for what never comes is kept open. */
+/** In ms: even on a busy machine, a complete request gets its response within this time or never. */
+const timeoutMs = 300_000;
+/** In ms: how long the connection of an incomplete request is kept open. */
 const glance = 40;
 
-/** What came of a request: statuses, in the order of answers. */
+/** Outcome of a request: the statuses in response order. */
 export interface Outcome {
   readonly statuses: readonly number[];
-  /** `closed` without a word is an answer as well; `silent` is none. */
+  /** `closed` without a response is valid too; `silent` is not. */
   readonly end: 'answered' | 'closed' | 'silent';
 }
 
 const statusesIn = (chunks: readonly Buffer[]): readonly number[] => {
   const text = Buffer.concat(chunks).toString('latin1');
-  // The one after a body of known length begins where that ends, in the middle of a line.
+  // A response after a body of known length can begin in the middle of a line.
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 };
 
@@ -33,7 +33,7 @@ export const sendRaw = (port: number, { bytes, isWhole }: Attack): Promise<Outco
       const silence = isClosed || !isWhole ? 'closed' : 'silent';
       resolve({ statuses, end: statuses.length > 0 ? 'answered' : silence });
     };
-    let timer = setTimeout(finish, patience);
+    let timer = setTimeout(finish, timeoutMs);
     socket.on('connect', () => {
       socket.write(bytes);
       if (isWhole) return;
@@ -45,7 +45,7 @@ export const sendRaw = (port: number, { bytes, isWhole }: Attack): Promise<Outco
       isClosed = true;
       finish();
     });
-    // What was read before the other side hung up is the answer.
+    // The bytes that arrived before the connection broke are the response.
     socket.on('error', () => {});
   });
 
@@ -55,7 +55,7 @@ const toHeaders = (draft: Draft): [string, string][] =>
     .filter((line) => !/^(?:content-length|expect)/i.test(line))
     .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]);
 
-/** @returns nothing where `fetch` refuses to send such a thing */
+/** @returns undefined if `fetch` refuses to send the request */
 export const sendByFetch = async (port: number, draft: Draft): Promise<Outcome | undefined> => {
   let request: Request;
   try {
@@ -71,7 +71,7 @@ export const sendByFetch = async (port: number, draft: Draft): Promise<Outcome |
     return undefined;
   }
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
     await answer.arrayBuffer();
     return { statuses: [answer.status], end: 'answered' };
   } catch (error) {

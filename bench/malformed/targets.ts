@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPages } from '@/cli/content/listPages';
 import { sign } from '@/lib/signature';
-import type { Mesh } from '@/mesh/mesh';
-import { createPosted } from '@/orders/testing/postedCarts';
-import { buildPreviewLink } from '@/preview/previewLink';
-import { sites } from '@/sites/records';
-import { siteIds } from '@/sites/site';
+import type { Mesh } from '@/catalog/mesh/mesh';
+import { createPosted } from '@/commerce/orders/testing/postedCarts';
+import { buildPreviewLink } from '@/server/preview/previewLink';
+import { sites } from '@/config/sites/records';
+import { siteIds } from '@/config/sites/site';
 import { contextOf } from '@/views/context';
 import { type Draft, secret } from './draft';
 
@@ -47,7 +47,7 @@ const listScreens = (mesh: Mesh): readonly Draft[] =>
 
 const posted = createPosted({ id: '3f2c9a10-5b7e-4d61-8a0f-c4e2b19d7703', currency: 'EUR' });
 
-/** As the shipped catalogue sells it, on a day neither past nor too far ahead, whenever this runs. */
+/** Valid for the shipped catalogue; the date is never in the past or too far ahead. */
 const cart = {
   ...posted,
   items: posted.items.map((item) => ({
@@ -84,9 +84,9 @@ const script = (): string => {
 };
 
 /**
- * Everything that a running shop answers, each as it is rightly asked for.
+ * Valid requests to all endpoints of a running shop.
  *
- * @param foreignHost may be asked for pictures, and does not answer
+ * @param foreignHost allowed image host that does not respond
  */
 export const listTargets = (mesh: Mesh, foreignHost: string): readonly Draft[] => {
   const buildId = readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
@@ -99,12 +99,12 @@ export const listTargets = (mesh: Mesh, foreignHost: string): readonly Draft[] =
     get('script', script()),
     get('picture', '/_ipx/f_webp&w_640&q_70/images/cities/krakow.jpg'),
     get('foreign picture', `/_ipx/f_webp&w_640&q_70/${foreign}`),
-    get('/api/preview', buildPreviewLink(secret, '/krakow', until)),
+    get('/api/preview', buildPreviewLink(secret, 'en.localhost', { path: '/krakow', until })),
     {
       ...get('/api/preview', `/api/preview?path=/krakow&until=${until}`),
       lines: [`X-Signature: ${sign(secret, '/krakow')}`],
     },
-    // What takes something in is asked more often than what only shows it.
+    // Endpoints that accept data get more requests than those that only show it.
     ...Array.from({ length: 12 }, () => [
       post('/api/cart', cart),
       post('/api/enquiry', enquiry),

@@ -3,36 +3,42 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { todayIn } from '@/lib/days';
-import { buildMesh } from '@/mesh/buildMesh';
-import { lease } from '@/notifications/lane';
-import { walkAll } from '@/orders/report/walkAll';
-import { sql } from '@/orders/store/database';
-import { type DatabaseAddress, toDatabaseAddress } from '@/orders/store/databaseAddress';
-import { openReader } from '@/orders/store/openDatabase';
-import { createOrderStore } from '@/orders/store/orderStore';
-import { createOutboxStore } from '@/orders/store/outboxStore';
-import { anyWishes, fillCart, listCounters, type Posted } from '@/orders/testing/postedCarts';
-import { startPostgres } from '@/orders/testing/postgresServer';
-import { createFilesLoader } from '@/sources/files/filesLoader';
+import { buildMesh } from '@/catalog/mesh/buildMesh';
+import { LEASE_MS } from '@/commerce/notifications/outboxWorker';
+import { walkAll } from '@/commerce/orders/report/walkAll';
+import { sql } from '@/commerce/orders/store/database';
+import { type DatabaseAddress, toDatabaseAddress } from '@/commerce/orders/store/databaseAddress';
+import { openReader } from '@/commerce/orders/store/openDatabase';
+import { createOrderStore } from '@/commerce/orders/store/orderStore';
+import { createOutboxStore } from '@/commerce/orders/store/outboxStore';
+import {
+  anyWishes,
+  fillCart,
+  listCounters,
+  type Posted,
+} from '@/commerce/orders/testing/postedCarts';
+import { startPostgres } from '@/commerce/orders/testing/postgresServer';
+import { createFilesLoader } from '@/catalog/sources/files/filesLoader';
 import { createShopProcess } from '../shopProcess';
 import { type Receivers, startReceivers } from './receivers';
 import { type Receipt, submit, type Tally } from './submit';
 
 /**
- * `npm run bench:orders`: posts orders to the built shop and kills it again and again meanwhile. Whatever was
- * acknowledged must be there afterwards, once, at the same price, and customer, shop and webhook must each have heard of
- * it, at least once. On both databases at the same time. Needs a finished build. Numbers as arguments post that many orders
- * instead of 10,000, and kill that often instead of 22 times.
+ * `npm run bench:orders`: posts orders to the built shop and kills it repeatedly meanwhile. Each acknowledged order
+ * must be stored exactly once, at the same price. Customer, shop and webhook must each be notified at least once. Runs
+ * on both databases at the same time. Needs a finished build. Arguments: number of orders (10,000 by default) and
+ * number of kills (22 by default).
  */
 const orders = Number(process.argv[2] ?? 10_000);
 const kills = Number(process.argv[3] ?? 22);
 const senders = 16;
-/** Every so manieth cart is sent again after it was acknowledged. */
+/** Every n-th cart is sent again after its acknowledgement. */
 const repeatEvery = 20;
 const firstPort = Number(process.env['BENCH_PORT'] ?? 3293);
 
-const mesh = buildMesh([await createFilesLoader('src/content').load()]);
-const counters = listCounters(mesh);
+const mesh = buildMesh([await createFilesLoader('content').load()]);
+// Carts are sent to 127.0.0.1, which is the English site.
+const counters = listCounters(mesh).filter(({ site }) => site.id === 'en');
 
 const createCarts = (count: number): readonly Posted[] =>
   fc.sample(anyWishes, count).flatMap((wishes, index) => {
@@ -48,9 +54,9 @@ interface Outcome {
   readonly racing: readonly Receipt[];
 }
 
-/** What a killed process had begun is another's once its lease is over. */
+/** Waits until all messages are sent. The work of a killed process is free after its lease. */
 const waitUntilTold = async (address: DatabaseAddress): Promise<void> => {
-  const deadline = Date.now() + lease + 120_000;
+  const deadline = Date.now() + LEASE_MS + 120_000;
   const database = await openReader(address);
   const { list } = createOutboxStore(database);
   while ((await list({ states: ['waiting'], limit: 1 })).length > 0 && Date.now() < deadline) {
@@ -62,7 +68,7 @@ const waitUntilTold = async (address: DatabaseAddress): Promise<void> => {
 interface Proof {
   readonly name: string;
   readonly databaseUrl: string;
-  /** Of the shop that writes to it. */
+  /** Port of the shop that writes to the database. */
   readonly port: number;
   readonly dataDir: string;
 }
@@ -75,7 +81,7 @@ const run = async (
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     API_URL: '',
-    // All of them come from one address.
+    // All requests come from one IP address.
     WRITE_LIMIT: 'off',
     ...receivers.env,
   });
@@ -83,11 +89,13 @@ const run = async (
   const receipts: Receipt[] = [];
   const repeats: Receipt[] = [];
   const tally: Tally = { unanswered: 0, unavailable: 0, recovered: 0 };
+  const ending = new AbortController();
+  const post = (cart: Posted) => submit(shop.origin, cart, tally, ending.signal);
   let killed = 0;
   let restarting = Promise.resolve();
   let next = 0;
 
-  /** At every so manieth acknowledgement, while the other senders wait for theirs. */
+  /** Kills the shop at regular intervals of acknowledgements, while other senders wait for theirs. */
   const killWhenDue = () => {
     if (killed >= kills || receipts.length < ((killed + 1) * orders) / (kills + 1)) return;
     killed += 1;
@@ -96,9 +104,9 @@ const run = async (
 
   const send = async () => {
     for (let cart = carts[next++]; cart; cart = carts[next++]) {
-      receipts.push(await submit(shop.origin, cart, tally));
+      receipts.push(await post(cart));
       killWhenDue();
-      if (receipts.length % repeatEvery === 0) repeats.push(await submit(shop.origin, cart, tally));
+      if (receipts.length % repeatEvery === 0) repeats.push(await post(cart));
     }
   };
 
@@ -106,21 +114,21 @@ const run = async (
   try {
     await Promise.all(Array.from({ length: senders }, send));
     await restarting;
-    // A hundred of the same.
+    // Sends the same cart a hundred times at once.
     const racing = await Promise.all(
-      createCarts(1).flatMap((cart) =>
-        Array.from({ length: 100 }, () => submit(shop.origin, cart, tally)),
-      ),
+      createCarts(1).flatMap((cart) => Array.from({ length: 100 }, () => post(cart))),
     );
     await waitUntilTold(toDatabaseAddress({ databaseUrl, dataDir: '.' }));
     return { receipts, repeats, tally, killed, racing };
   } finally {
+    // If one sender fails, the others stop: their shop is not restarted.
+    ending.abort(new Error('The run has ended'));
     await restarting.catch(() => {});
     await shop.kill();
   }
 };
 
-/** What is in the database, by cart, and whether the database finds itself in order. */
+/** Reads the stored orders by cart, and runs the integrity check of SQLite. */
 const inspect = async (address: DatabaseAddress) => {
   const database = await openReader(address);
   const kept = new Map<string, Receipt[]>();
@@ -142,13 +150,15 @@ const inspect = async (address: DatabaseAddress) => {
 const isSame = (a: Receipt | undefined, b: Receipt) =>
   a?.reference === b.reference && a.total === b.total;
 
-/** Runs against one database and prints what came of it. @returns whether all is as it must be */
+/** Runs against one database and prints the results. @returns whether all requirements are met */
 const prove = async (proof: Proof): Promise<boolean> => {
   const { name, databaseUrl } = proof;
   const started = Date.now();
   const receivers = await startReceivers();
-  const { receipts, repeats, tally, killed, racing } = await run(proof, receivers);
-  await receivers.stop();
+  // Receivers that stay open keep this process from ending.
+  const { receipts, repeats, tally, killed, racing } = await run(proof, receivers).finally(
+    receivers.stop,
+  );
   const { kept, faults } = await inspect(toDatabaseAddress({ databaseUrl, dataDir: '.' }));
   const firsts = new Map(receipts.map((receipt) => [receipt.cartId, receipt]));
   const all = [...kept.values()].flat();
@@ -162,7 +172,7 @@ const prove = async (proof: Proof): Promise<boolean> => {
       (repeat) => !isSame(firsts.get(repeat.cartId), repeat),
     ).length,
     'carts with two orders': [...kept.values()].filter((it) => it.length > 1).length,
-    // The one that a hundred senders raced for is on top.
+    // Subtracts the order of the hundred racing requests.
     'orders that nobody was told of': Math.abs(all.length - firsts.size - 1),
     'orders too many for one cart sent 100 times at once':
       new Set(racing.map(({ reference }) => reference)).size - 1,
@@ -198,7 +208,7 @@ try {
   const proofs = Object.entries(databases).map(([name, databaseUrl], position) =>
     prove({ name, databaseUrl, port: firstPort + position, dataDir: join(folder, name) }),
   );
-  // The other one is not left behind with its shop.
+  // If one run fails, the other still ends and stops its shop.
   const results = await Promise.allSettled(proofs);
   for (const result of results) if (result.status === 'rejected') console.error(result.reason);
   const isKept = results.every((it) => it.status === 'fulfilled' && it.value);

@@ -1,23 +1,23 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { portOf } from '@/testing/portOf';
 import { isSignedBy } from '@/lib/signature';
-import { type Channel, channels, idOf } from '@/orders/outbox/message';
+import { type Channel, channels, idOf } from '@/commerce/orders/outbox/message';
 import { startSmtpServer } from '@/testing/smtpServer';
 
 const secret = 'what the shop and the bench know';
 
-/** What came of telling people and programs of orders. */
+/** Results of order notifications to people and programs. */
 export interface Delivered {
-  /** Orders of which somebody heard nothing at all. */
+  /** Notifications that never arrived. */
   readonly missing: number;
-  /** What arrived beyond once. */
+  /** Duplicates of notifications. */
   readonly doubles: number;
   readonly total: number;
   readonly wrongSignatures: number;
 }
 
-/** Those who are to hear of orders, by e-mail and by call, on free ports of this machine. */
+/** Receivers of order notifications, by e-mail and webhook, on free ports of this machine. */
 export const startReceivers = async () => {
   const smtp = await startSmtpServer();
   const calls: string[] = [];
@@ -39,14 +39,14 @@ export const startReceivers = async () => {
   };
 
   return {
-    /** For the shop. */
+    /** Environment variables of the shop. */
     env: {
       SMTP_URL: smtp.url,
       MAIL_FROM: 'bookings@shop.example',
-      ORDER_WEBHOOK_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/orders`,
+      ORDER_WEBHOOK_URL: `http://127.0.0.1:${portOf(server)}/orders`,
       ORDER_WEBHOOK_SECRET: secret,
     },
-    /** Of these orders. */
+    /** Counts the notifications of these orders. */
     count: (references: readonly string[]): Delivered => {
       const counts = countById();
       const wanted = references.flatMap((reference) =>

@@ -1,12 +1,12 @@
 import { withTimeout } from '@/lib/withTimeout';
-import type { Posted } from '@/orders/testing/postedCarts';
+import type { Posted } from '@/commerce/orders/testing/postedCarts';
 
-/** By a timer of its own: a `fetch` whose server was killed has been seen to wait for ever. */
+/** Uses a separate timer: a `fetch` can wait forever after its server is killed. */
 const timeoutMs = 10_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What a customer was told. */
+/** The acknowledgement that a customer received. */
 export interface Receipt {
   readonly cartId: string;
   readonly reference: string;
@@ -15,13 +15,13 @@ export interface Receipt {
   readonly createdAt: string;
 }
 
-/** How it went on the way there. */
+/** Counts of unsuccessful tries. */
 export interface Tally {
-  /** Tries without an answer. */
+  /** Tries without a response. */
   unanswered: number;
-  /** Answers that asked for another try. */
+  /** Responses that asked for a retry. */
   unavailable: number;
-  /** Orders that had been made by an earlier try, whose answer was lost. */
+  /** Orders created by an earlier try whose response was lost. */
   recovered: number;
 }
 
@@ -34,7 +34,7 @@ const post = async (origin: string, cart: Posted) => {
   return { status: response.status, text: await response.text() };
 };
 
-/** One try: the receipt, or nothing when there was no answer or a request to come back. */
+/** One try. @returns the receipt, or undefined if there was no response or a request to retry */
 const trySubmit = async (
   origin: string,
   cart: Posted,
@@ -62,9 +62,19 @@ const trySubmit = async (
   };
 };
 
-/** Sends a cart until it is acknowledged, the same body each time, as a browser does. */
-export const submit = async (origin: string, cart: Posted, tally: Tally): Promise<Receipt> => {
+/**
+ * Sends a cart until it is acknowledged, the same body each time, as a browser does.
+ *
+ * @param signal ends the retries, which would otherwise continue forever if the shop is gone
+ */
+export const submit = async (
+  origin: string,
+  cart: Posted,
+  tally: Tally,
+  signal: AbortSignal,
+): Promise<Receipt> => {
   for (let tries = 1; ; tries += 1) {
+    signal.throwIfAborted();
     const started = new Date().toISOString();
     const receipt = await trySubmit(origin, cart, tally);
     if (receipt) {

@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createOutdatedPages } from '@/cache/outdatedPages';
-import { createPageCache } from '@/cache/pageCache';
-import { createPageStore } from '@/cache/pageStore';
+import { createInvalidations } from '@/server/pageCache/invalidations';
+import { createPageCache } from '@/server/pageCache/pageCache';
+import { createPageStore } from '@/server/pageCache/pageStore';
 
 /**
- * Real pages of the finished build under many more addresses, through a bound that holds only some of them: each once,
- * then as visitors ask (the most popular page a thousand times as often as the thousandth). Arguments: pages, requests,
- * MiB.
+ * Stores real pages of the finished build under many more keys than the size limit allows: each key once, then with
+ * the distribution of visitors' requests (the most popular page gets a thousand times as many as the thousandth).
+ * Arguments: pages, requests, MiB.
  */
 const [pages = 50_000, requests = 150_000, megabytes = 200] = process.argv.slice(2).map(Number);
 const built = join('.next', 'server', 'pages');
@@ -30,24 +30,24 @@ const measureDisk = (): { readonly bytes: number; readonly files: number } => {
     const stats = statSync(join(folder, name));
     if (!stats.isFile()) continue;
     files += 1;
-    // In blocks of 512 bytes, as the disk gives room.
+    // `blocks` is the allocated disk space in units of 512 bytes.
     bytes += stats.blocks * 512;
   }
   return { bytes, files };
 };
 
-/** A page per 50 ms, so that the pattern spans hours and not the minutes that this takes. */
+/** Simulated time: 50 ms per page, so that the pattern spans hours while the run takes minutes. */
 let now = Date.now();
 const cache = createPageCache({
   store: createPageStore(folder, { bytes: megabytes * 1024 * 1024, entries: 1_000_000 }, () => now),
   built: { has: () => false, read: async () => undefined },
-  outdated: createOutdatedPages(join(folder, 'outdated'), () => now),
+  outdated: createInvalidations(join(folder, 'outdated'), () => now),
   demandContentFrom: () => {},
-  complain: (what, error) => console.warn(what, error),
+  warn: (what, error) => console.warn(what, error),
   now: () => now,
 });
 
-/** @returns whether it was there */
+/** @returns whether it was a cache hit */
 const visit = async (page: number): Promise<boolean> => {
   now += 50;
   const key = `/en/page-${page}`;
@@ -60,7 +60,7 @@ const visit = async (page: number): Promise<boolean> => {
   return false;
 };
 
-/** 1/rank, by inversion of its integral. Ranks are spread over the pages, so that sizes do not follow popularity. */
+/** 1/rank, by inversion of its integral. Ranks are spread over the pages, so that size and popularity are unrelated. */
 const pick = (): number => {
   const rank = Math.floor(Math.exp(Math.random() * Math.log(pages)));
   return (rank * 7919) % pages;

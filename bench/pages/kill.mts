@@ -3,19 +3,20 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decodePage } from '@/cache/pageFile';
-import { createPageStore } from '@/cache/pageStore';
+import { decodePage } from '@/server/pageCache/pageFile';
+import { createPageStore } from '@/server/pageCache/pageStore';
 import { generationOf, keyOf, pagesInTurn } from './generations';
 
 /**
- * Kills a process again and again while it writes pages, and reads all of them meanwhile and afterwards: each must be one
- * whole generation, document and data of the same. A number as an argument kills that often instead of 200 times.
+ * Kills a process repeatedly while it writes pages, and reads all pages during and after that. Each page must be
+ * complete, with document and data of the same generation. A number as an argument sets the number of kills (200 by
+ * default).
  */
 const kills = Number(process.argv[2] ?? 200);
 const folder = mkdtempSync(join(tmpdir(), 'troupe-kill-'));
 const store = createPageStore(folder, { bytes: 2 ** 30, entries: 10_000 });
 
-/** What a write takes here, more or less: the kill comes at any moment of it. */
+/** Approximate time of a write: the kill comes at a random moment in it. */
 const writeMs = 6;
 
 let generation = 0;

@@ -13,13 +13,13 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { decodePage } from '@/cache/pageFile';
+import { decodePage } from '@/server/pageCache/pageFile';
 import { createShopProcess } from '../shopProcess';
 
 /**
- * Kills the built shop again and again while its pages are refreshed under load and an editor changes what they show.
- * Every page that was served, and every one on disk, must be whole, and its document and data of the same generation.
- * Arguments: kills, port.
+ * Kills the built shop repeatedly while its pages are revalidated under load and an editor changes their content. Every
+ * page that is served or on disk must be complete, with document and data of the same generation. Arguments: kills,
+ * port.
  */
 const [kills = 25, port = 3293] = process.argv.slice(2).map(Number);
 const folder = mkdtempSync(join(tmpdir(), 'troupe-kill-shop-'));
@@ -27,7 +27,7 @@ const contentDir = join(folder, 'content');
 const dataDir = join(folder, 'data');
 const cities = ['krakow', 'riga', 'prague', 'berlin', 'gdansk'];
 const edited = join(contentDir, 'texts', 'en', 'cities', 'krakow.json');
-cpSync('src/content', contentDir, { recursive: true });
+cpSync('content', contentDir, { recursive: true });
 mkdirSync(dataDir);
 const buildId = readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
 const tally = {
@@ -79,7 +79,7 @@ const visit = async (city: string, isData: boolean): Promise<void> => {
       if (status !== 200) tally['other than 200'] += 1;
       else if (!isWhole(body, isData)) tally.torn += 1;
     } catch {
-      // Nobody answers while the shop is down.
+      // Requests fail while the shop is down.
       tally.refused += 1;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -90,7 +90,7 @@ const original = JSON.parse(readFileSync(edited, 'utf8')) as { readonly summary:
 const edit = () => {
   tally.edits += 1;
   const summary = `${original.summary} Edited ${tally.edits} times.`;
-  // At once, as editors' programs do: a half written file is another test's matter.
+  // Writes atomically, as editors do. Another test covers half-written files.
   writeFileSync(`${edited}.new`, JSON.stringify({ ...original, summary }));
   renameSync(`${edited}.new`, edited);
 };
@@ -106,7 +106,7 @@ const newestPage = (): number =>
     ...listPages().map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0),
   );
 
-/** A shop that was killed before it wrote anything proves nothing. */
+/** Waits for a page write: a kill before any write proves nothing. */
 const untilRefreshing = async (): Promise<void> => {
   const startedAt = Date.now();
   while (newestPage() < startedAt && Date.now() < startedAt + 30_000) {

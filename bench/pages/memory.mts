@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteIds } from '@/sites/site';
+import { siteIds } from '@/config/sites/site';
 import { createAsker } from '../scale/askPages';
 import { firstRank, listActivityPages } from '../scale/listActivityPages';
 import { createShopProcess } from '../shopProcess';
@@ -10,14 +10,14 @@ import { writeShop } from '../synthetic/writeShop';
 import { printRow } from '../table';
 
 /**
- * What both processes of the shop take after 50,000 different pages, each asked for once and made for it, and after all of
- * them once more from the page cache. Needs a finished build; the shop is a made-up one, of which no page was built.
+ * Measures the memory of both shop processes after 50,000 different pages are rendered once each, and after all of them
+ * are served again from the page cache. Needs a finished build; the shop is synthetic, and none of its pages is built.
  * Arguments: pages, port.
  */
 const [count = 50_000, port = 3294] = process.argv.slice(2).map(Number);
 const steps = 10;
 const activities = 100;
-/** Of a city: all that no build makes, on all sites. */
+/** Activity pages of a city that no build renders, on all sites. */
 const pagesPerCity = siteIds.length * (activities - firstRank);
 
 const folder = mkdtempSync(join(tmpdir(), 'troupe-memory-'));

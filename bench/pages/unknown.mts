@@ -6,12 +6,12 @@ import { createHeapReports } from '../heapReports';
 import { createShopProcess } from '../shopProcess';
 
 /**
- * Addresses that nobody has heard of, each another one: what they cost a running shop in memory and in files. Most are
- * asked for as soft navigation does, which is the same for the cache and faster for the rest; every tenth as a page.
- * Needs a finished build. Arguments: addresses, port.
+ * Measures what unknown URLs, each a different one, cost a running shop in memory and in files. Most are soft
+ * navigation requests, which are the same for the cache and faster for the rest; every tenth is a page request. Needs
+ * a finished build. Arguments: addresses, port.
  */
 const [addresses = 250_000, port = 3292] = process.argv.slice(2).map(Number);
-/** By then all code is loaded. Next's router then goes on to remember up to 8 MiB of addresses. */
+/** Enough requests to load all code. After that, Next's router still caches up to 8 MiB of URLs. */
 const warmUp = Math.min(2000, addresses);
 const senders = 8;
 const dataDir = mkdtempSync(join(tmpdir(), 'troupe-unknown-'));
@@ -45,7 +45,7 @@ const askUntil = async (last: number): Promise<void> => {
 
 const reports = createHeapReports(join(dataDir, 'heap'));
 const shop = createShopProcess(port, { DATA_DIR: dataDir, API_URL: '', ...reports.env });
-/** After the next report. */
+/** Memory in the next report. */
 const readHeap = () => reports.next(shop.pid());
 const inMiB = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 try {

@@ -1,8 +1,8 @@
-import { createPageStore } from '@/cache/pageStore';
-import { encodePage } from '@/cache/pageFile';
+import { createPageStore } from '@/server/pageCache/pageStore';
+import { encodePage } from '@/server/pageCache/pageFile';
 import { keyOf, pageOf, pagesInTurn } from './generations';
 
-/** Writes generation after generation of the same few pages, until it is killed. */
+/** Writes new generations of the same few pages until it is killed. */
 const [folder = '', first = '0'] = process.argv.slice(2);
 const store = createPageStore(folder, { bytes: 2 ** 30, entries: 10_000 });
 

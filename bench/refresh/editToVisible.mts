@@ -7,8 +7,8 @@ import { printRow } from '../table';
 import { createEdits } from './edits';
 
 /**
- * `npm run bench:refresh`: how long an edit takes to be seen on all sites, with a message, without, and by building the
- * shop anew, which it does first.
+ * `npm run bench:refresh`: measures the time until an edit is visible on all sites: with a webhook, without one, and
+ * with a new build of the shop, which runs first.
  */
 const port = 4165;
 const windowSeconds = 5;

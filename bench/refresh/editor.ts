@@ -6,28 +6,28 @@ const secret = 'bench';
 const product = 'pub-crawl';
 
 /**
- * A copy of the shipped content in which one activity is edited again and again.
+ * A copy of the shipped content in which one activity is edited repeatedly.
  *
- * @param content folder to be made
+ * @param content folder to create
  */
 export const createEditor = (content: string) => {
-  cpSync('src/content', content, { recursive: true });
+  cpSync('content', content, { recursive: true });
   const file = join(content, 'products', `${product}.json`);
   const original = readFileSync(file, 'utf8');
   return {
     product,
 
-    /** For the shop. */
+    /** Environment variables of the shop. */
     env: { CONTENT_DIR: content, REVALIDATE_SECRET: secret },
 
-    /** @param age in years, 30 at most: every page of the activity says it */
+    /** @param age in years, at most 30; every page of the activity shows it */
     edit: (age: number): void => {
-      // At once, as editors' programs do.
+      // Writes atomically, as editors do.
       writeFileSync(`${file}.new`, original.replace(/"minAge": \d+/, `"minAge": ${age}`));
       renameSync(`${file}.new`, file);
     },
 
-    /** What tells the shop of it, signed. */
+    /** The signed webhook that notifies the shop of the edit. */
     message: () => {
       const body = JSON.stringify({ type: 'product', id: product, timestamp: Date.now() });
       const signature = `sha256=${sign(secret, body)}`;

@@ -1,21 +1,21 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildMesh } from '@/mesh/buildMesh';
-import { listShops } from '@/mesh/queries/shops';
-import { buildPath } from '@/sites/paths';
-import { sites } from '@/sites/records';
-import { type SiteId, siteIds } from '@/sites/site';
-import { createFilesLoader } from '@/sources/files/filesLoader';
+import { buildMesh } from '@/catalog/mesh/buildMesh';
+import { listShops } from '@/catalog/mesh/queries/shops';
+import { buildPath } from '@/config/sites/paths';
+import { sites } from '@/config/sites/records';
+import { type SiteId, siteIds } from '@/config/sites/site';
+import { createFilesLoader } from '@/catalog/sources/files/filesLoader';
 import { createEditor } from './editor';
 
-/** Between two looks at a page, in ms. */
+/** Pause between two checks of a page, in ms. */
 const pause = 20;
 
-/** When an edit was seen, in ms since it was looked for. */
+/** When an edit was visible, in ms since the start of the checks. */
 export interface Seen {
-  /** When the last old page was handed out; 0 where there was none. */
+  /** When the last old page was served; 0 if there was none. */
   readonly lastOld: number;
-  /** When the last page was there that shows it. */
+  /** When the last page showed the edit. */
   readonly all: number;
 }
 
@@ -39,15 +39,15 @@ const shows = async (port: number, place: Place, age: number): Promise<boolean> 
   (await read(port, place)).includes(`"minAge":${age}`);
 
 /**
- * Edits of one activity, of which a shop is told, and who looks when its pages show them.
+ * Edits one activity, notifies a shop, and checks when the shop's pages show the edit.
  *
- * @param content folder to be made
- * @param hostOf where a site is asked
+ * @param content folder to create
+ * @param hostOf returns the host of a site
  */
 export const createEdits = async (content: string, hostOf: (siteId: SiteId) => string) => {
   const { product, env, edit, message } = createEditor(content);
   const mesh = buildMesh([await createFilesLoader(content).load()]);
-  /** Of the activity, in all cities that have it, on all sites. */
+  /** Pages of the activity, in all cities that have it, on all sites. */
   const places: readonly Place[] = siteIds.flatMap((siteId) => {
     const { shopGroupId, lang } = sites[siteId];
     return listShops(mesh, shopGroupId, lang).flatMap(({ city, products }) =>
@@ -63,10 +63,10 @@ export const createEdits = async (content: string, hostOf: (siteId: SiteId) => s
   return {
     places,
     env,
-    /** Ages that no other activity has tell its pages from theirs. */
+    /** Use ages that no other activity has, to distinguish its pages. */
     edit,
 
-    /** Tells the shop of it. @returns how many pages it names */
+    /** Sends the webhook to the shop. @returns the number of revalidated pages */
     send: async (origin: string): Promise<number> => {
       const { path, ...sending } = message();
       const response = await fetch(origin + path, { method: 'POST', ...sending });
@@ -74,7 +74,7 @@ export const createEdits = async (content: string, hostOf: (siteId: SiteId) => s
       return refreshed.length;
     },
 
-    /** Looks at pages, each again and again by itself, until all of them show an edit. */
+    /** Checks each page repeatedly until all pages show an edit. */
     watch: async (port: number, pages: readonly Place[], age: number): Promise<Seen> => {
       const start = performance.now();
       const seen = await Promise.all(

@@ -1,13 +1,13 @@
 import { Agent, get } from 'node:http';
-import type { SiteId } from '@/sites/site';
+import type { SiteId } from '@/config/sites/site';
 
 export type Page = readonly [siteId: SiteId, path: string];
 
-/** Asks a shop on this machine for pages, some at a time. */
+/** Requests pages from a shop on this machine, some at a time. */
 export const createAsker = (port: number, atOnce: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
-  /** @throws on an answer other than 200 */
+  /** @throws on a status other than 200 */
   const read = ([siteId, path]: Page): Promise<string> =>
     new Promise((resolve, reject) => {
       const options = { host: '127.0.0.1', port, path, agent };
@@ -24,7 +24,7 @@ export const createAsker = (port: number, atOnce: number) => {
   return {
     read,
 
-    /** @returns how long all of them are together, in bytes */
+    /** @returns the total size of the pages, in bytes */
     readAll: async (pages: readonly Page[]): Promise<number> => {
       let next = 0;
       let bytes = 0;

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { memoryOfTree } from './processTree';
 
 /**
- * Builds the shop with the `CONTENT_DIR` that it is run with, in place of the build that is there. Prints one line of
- * JSON.
+ * Builds the shop with the `CONTENT_DIR` of its environment and replaces the existing build. Prints one line of JSON.
  */
 const start = performance.now();
 const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/build.mts'], {

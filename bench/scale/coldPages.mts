@@ -4,8 +4,8 @@ import { createAsker } from './askPages';
 import { listActivityPages } from './listActivityPages';
 
 /**
- * Asks a built shop for activity pages that nobody has asked for before, and for a site's whole sitemap. Run with the
- * `CONTENT_DIR` that it is to serve. Prints one line of JSON.
+ * Requests uncached activity pages and a site's complete sitemap from a built shop. Run with the `CONTENT_DIR` to
+ * serve. Prints one line of JSON.
  */
 const [port, count] = [Number(process.argv[2]), Number(process.argv[3])];
 
@@ -14,7 +14,7 @@ const pages = await listActivityPages(process.env['CONTENT_DIR'] ?? '', warmUp +
 const asker = createAsker(port, 4);
 const shop = createShopProcess(port, { UV_THREADPOOL_SIZE: '4' });
 
-/** Index and files, one after the other. */
+/** Reads the sitemap index and its files, one after the other. */
 const readSitemap = async () => {
   const start = performance.now();
   const index = await asker.read(['en', '/sitemap.xml']);

@@ -1,15 +1,15 @@
-import { buildMesh } from '@/mesh/buildMesh';
-import { listShops } from '@/mesh/queries/shops';
-import { buildPath } from '@/sites/paths';
-import { sites } from '@/sites/records';
-import { siteIds } from '@/sites/site';
-import { createFilesLoader } from '@/sources/files/filesLoader';
+import { buildMesh } from '@/catalog/mesh/buildMesh';
+import { listShops } from '@/catalog/mesh/queries/shops';
+import { buildPath } from '@/config/sites/paths';
+import { sites } from '@/config/sites/records';
+import { siteIds } from '@/config/sites/site';
+import { createFilesLoader } from '@/catalog/sources/files/filesLoader';
 import type { Page } from './askPages';
 
-/** Ranks below those that are made at build. */
+/** The first rank that the build does not render. */
 export const firstRank = 3;
 
-/** Site and path of as many activity pages as asked for that no build has made: ever another site, city and activity. */
+/** Site and path of `count` activity pages that no build renders, from varying sites, cities and activities. */
 export const listActivityPages = async (
   folder: string,
   count: number,

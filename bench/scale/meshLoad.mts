@@ -2,15 +2,15 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { runInSlices } from '@/lib/steps';
-import { buildInSteps } from '@/mesh/buildMesh';
-import { sites } from '@/sites/records';
-import { siteIds } from '@/sites/site';
-import { createFilesLoader } from '@/sources/files/filesLoader';
-import { createPicturesLoader } from '@/sources/pictures/picturesLoader';
+import { runInSlices } from '@/lib/timeSlices';
+import { buildInSteps } from '@/catalog/mesh/buildMesh';
+import { sites } from '@/config/sites/records';
+import { siteIds } from '@/config/sites/site';
+import { createFilesLoader } from '@/catalog/sources/files/filesLoader';
+import { createPicturesLoader } from '@/catalog/sources/pictures/picturesLoader';
 import { contextOf } from '@/views/context';
 
-/** Run with `--expose-gc` in a process of its own, since it tells what the process takes. Prints one line of JSON. */
+/** Run with `--expose-gc` in a separate process, since it measures the process. Prints one line of JSON. */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Which content folder?');
 
@@ -22,7 +22,7 @@ const measure = () => {
   return { heap: heapUsed / 1e6, rss: rss / 1e6 };
 };
 
-/** `mostHeldMs` is how long anybody else in the process had to wait at most. */
+/** `mostHeldMs` is the longest time that the event loop was blocked. */
 const time = async <Value,>(work: () => Promise<Value> | Value) => {
   const everyMs = 1;
   const delays = monitorEventLoopDelay({ resolution: everyMs });
@@ -42,7 +42,7 @@ const files = createFilesLoader(folder);
 const pictures = createPicturesLoader([folder, 'public']);
 const load = () => Promise.all([files.load(), pictures.load()]);
 
-// Pictures are decoded once in the life of a process, however large the shop: they are not what is measured here.
+// Images are decoded once per process, whatever the size of the shop: they are not measured here.
 await pictures.load();
 const before = measure();
 const loaded = await time(load);

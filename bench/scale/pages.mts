@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { getStaticProps } from '@/views/activity/server';
 import { listActivityPages } from './listActivityPages';
 
-/** Makes props of activity pages. Run with `CONTENT_DIR` and `NODE_ENV=production`. Prints one line of JSON. */
+/** Creates props of activity pages. Run with `CONTENT_DIR` and `NODE_ENV=production`. Prints one line of JSON. */
 const count = Number(process.argv[2]);
 const warmUp = 300;
 
@@ -32,5 +32,5 @@ console.log(
     pageKb: bytes / count / 1000,
   }),
 );
-// The mesh may still be looking at its sources.
+// The mesh may still be checking its sources.
 process.exit(0);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process that has just ended has no files any more. */
+/** A process that has just ended has no files in `/proc`. */
 const read = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
@@ -17,16 +17,16 @@ const listThreads = (pid: number): readonly string[] => {
   }
 };
 
-/** A process and all that it started, it first. */
+/** A process and all its descendants; the process itself comes first. */
 export const listTree = (pid: number): readonly number[] => {
-  // A process belongs to the thread that started it.
+  // A child process is listed under the thread that started it.
   const children = listThreads(pid).flatMap((thread) =>
     read(`/proc/${pid}/task/${thread}/children`).trim().split(/\s+/).filter(Boolean).map(Number),
   );
   return [pid, ...children.flatMap(listTree)];
 };
 
-/** What a process and all that it started have in use, in bytes; what they share is counted once. */
+/** Memory of a process and all its descendants, in bytes; shared memory is counted once. */
 export const memoryOfTree = (pid: number): number =>
   listTree(pid).reduce((sum, each) => {
     const share = /^Pss:\s+(\d+) kB/m.exec(read(`/proc/${each}/smaps_rollup`))?.[1];

@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /**
- * Measures in a process of its own, so that nothing is warm that would not be.
+ * Measures in a separate process, so that nothing is warmed up.
  *
- * @returns the figures that the script prints as its last line
+ * @returns the metrics that the script prints as its last line
  */
 export const measure = async (
   script: string,

@@ -7,10 +7,10 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { pin } from './pin';
 
-/** Node says these by itself. */
+/** Node sends these by itself. */
 const ofTheConnection = new Set(['connection', 'date', 'keep-alive']);
 
-/** Keeps what a server on this machine answers, head and packed body, for `startBare`. */
+/** Stores the response of a server on this machine, headers and compressed body, for `startBare`. */
 export const recordAnswer = async (
   port: number,
   [host, path]: readonly [host: string, path: string],
@@ -25,7 +25,7 @@ export const recordAnswer = async (
   writeFileSync(join(folder, 'answer'), await buffer(answer));
 };
 
-/** As fast as Node by itself sends that answer: nothing is looked at, and nothing can change. */
+/** Sends the stored response as fast as bare Node can: the request is not read, and nothing can change. */
 export const startBare = async (folder: string, port: number) => {
   const script = fileURLToPath(new URL('bareServer.mts', import.meta.url));
   const child = fork(script, [folder, String(port)], { execArgv: ['--import', 'tsx'] });

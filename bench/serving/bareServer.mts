@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-/** Says one thing, whatever is asked: `bareServer.mts <folder with the answer> <port>`. */
+/** Sends the same response to all requests: `bareServer.mts <folder with the answer> <port>`. */
 const [folder = '', port] = process.argv.slice(2);
 const headers = JSON.parse(readFileSync(join(folder, 'answer.json'), 'utf8')) as string[];
 const body = readFileSync(join(folder, 'answer'));

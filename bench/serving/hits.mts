@@ -15,9 +15,9 @@ import { pin } from './pin';
 import { type Load, load, toScript } from './wrk';
 
 /**
- * Pages from the cache with Gzip, 32 connections, each server on a core of its own and the load on the other: the shop
- * as `npm start` has it beside Next by itself, beside a bare Node server that says the same, and beside nginx with the
- * page as a file. Needs a finished build, `wrk`, `nginx` and `taskset`.
+ * Measures cache hits with gzip on 32 connections, with each server on one core and the load on the other. Compares the
+ * shop as run by `npm start` with Next alone, with a bare Node server that sends the same response, and with nginx that
+ * serves the page as a file. Needs a finished build, `wrk`, `nginx` and `taskset`.
  */
 const seconds = Number(process.argv[2] ?? 10);
 const [port, nginxPort, barePort] = [3219, 3218, 3217];
@@ -34,15 +34,13 @@ const writeScript = (name: string, pages: readonly (readonly [string, string])[]
 const toHost = ([siteId, path]: readonly [string, string]) =>
   [`${siteId}.localhost`, path] as const;
 
-const pages = (await listActivityPages('src/content', pageCount + madePerSecond * seconds)).map(
-  toHost,
-);
+const pages = (await listActivityPages('content', pageCount + madePerSecond * seconds)).map(toHost);
 const onePage = ['en.localhost', '/krakow'] as const;
 const one = writeScript('one.lua', [onePage]);
 const many = writeScript('many.lua', pages.slice(0, pageCount));
 const others = pages.slice(pageCount);
 
-/** The server on the first core; what makes pages for it beside the load. */
+/** Pins the server to the first core, and its renderers to the load's core. */
 const pinShop = (shop: ShopProcess): void => {
   const [server = 0, ...makers] = listTree(shop.pid());
   pin(server, 0);
@@ -50,7 +48,7 @@ const pinShop = (shop: ShopProcess): void => {
 };
 
 interface Costly extends Load {
-  /** Of the server in front, of a core, in µs for each page. */
+  /** CPU time of the server per page, in µs. */
   readonly cost: number;
 }
 
@@ -60,8 +58,8 @@ const loadAndCount = async (pid: number, at = port): Promise<Costly> => {
 };
 
 /**
- * The same load beside a loop that does nothing but take its share of the load's core, as making pages does there. What
- * is lost then is lost by the load, not by the server.
+ * The same load beside a busy loop that only takes its share of the load's core, as rendering does there. The lost
+ * throughput is then lost by the load, not by the server.
  */
 const loadBesideLoop = async (shop: ShopProcess): Promise<Costly> => {
   const loop = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
@@ -82,7 +80,7 @@ const row = (name: string, { perSecond, p50, p99, faults }: Load, first: Load): 
     (perSecond / first.perSecond).toFixed(2),
   );
 
-/** Has pages made that nobody has asked for yet, so many a second, or as many as can be made. @returns how many were */
+/** Requests uncached pages at a fixed rate. @returns how many were rendered in time */
 const makeOthers = async (until: number): Promise<number> => {
   const waiting = [...others];
   let made = 0;
@@ -108,7 +106,7 @@ const makeOthers = async (until: number): Promise<number> => {
 const measure = async (command: 'next start' | 'npm start') => {
   const shop = createShopProcess(
     port,
-    // A page that falls due in the middle of a run would be another measurement.
+    // A revalidation in the middle of a run would change the measurement.
     { DATA_DIR: join(folder, command.replace(' ', '-')), REVALIDATE_SECONDS: '3600' },
     command,
   );
@@ -121,7 +119,7 @@ const measure = async (command: 'next start' | 'npm start') => {
     await recordAnswer(port, onePage, folder);
     await load(port, many, 60);
     const spread = await load(port, many, seconds);
-    // A process that has seen one page only has been compiled for that one.
+    // A process that has served only one page is JIT-compiled for that page.
     const settled = await load(port, one, seconds);
     const [made, busy] = await Promise.all([
       makeOthers(Date.now() + seconds * 1000),
@@ -173,7 +171,7 @@ if (front.spread && front.settled && front.busy && front.control) {
   );
   console.log(`one page while others are made, to in peace: ${times(front.busy, front.single)}`);
   console.log(`  to beside a loop: ${times(front.busy, front.control)}`);
-  // Fewer questions at a time cost more each, so what making pages costs the server shows beside the loop.
+  // Fewer concurrent requests cost more each, so the comparison with the loop shows the server's render cost.
   const costs = [front.single, front.control, front.busy].map(
     ({ cost }) => `${cost.toFixed(1)} µs`,
   );

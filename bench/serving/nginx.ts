@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** How files are sent: as nginx is set up everywhere, or in one go with their headers, which suits small ones. */
+/** How files are sent: with common nginx settings, or in one write with their headers, which suits small files. */
 export type Sending = 'as usual' | 'in one go';
 
 const rules: Readonly<Record<Sending, string>> = {
@@ -35,7 +35,7 @@ http {
 }
 `;
 
-/** nginx with one page as a file that is packed already: as fast as a page can be served. */
+/** nginx with one page as a precompressed file: the fastest way to serve a page. */
 export const startNginx = async (
   folder: string,
   port: number,

@@ -21,7 +21,7 @@ const time = async (path: string): Promise<number> => {
   return (performance.now() - start) / rounds;
 };
 
-/** What a visitor's request costs, one after the other: a cached page, and the error screen that is made each time. */
+/** Time per request, one after the other: a cached page, and the error page, which is rendered each time. */
 const shop = createShopProcess(port, {});
 try {
   await shop.start();

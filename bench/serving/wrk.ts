@@ -8,7 +8,7 @@ export interface Load {
   /** In ms. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers other than 200, and connections that broke off. */
+  /** Responses other than 2xx and 3xx, and connection errors. */
   readonly faults: number;
 }
 
@@ -20,9 +20,9 @@ const toMs = (text: string): number => {
 const find = (output: string, pattern: RegExp): string => pattern.exec(output)?.[1] ?? '';
 
 /**
- * 32 connections for some seconds, from the second core.
+ * Opens 32 connections for some seconds, from the second core.
  *
- * @param script of wrk's own, which says what is asked
+ * @param script path of a wrk script that defines the requests
  */
 export const load = async (port: number, script: string, seconds: number): Promise<Load> => {
   const { stdout } = await run('taskset', [
@@ -40,7 +40,7 @@ export const load = async (port: number, script: string, seconds: number): Promi
   };
 };
 
-/** A script that asks for pages in turn, as a browser from before Brotli would. */
+/** A script that requests pages in turn, as a browser without Brotli does. */
 export const toScript = (pages: readonly (readonly [host: string, path: string])[]): string =>
   [
     'local asked = {}',

@@ -1,6 +1,6 @@
-import type { TextsOf } from '@/mesh/collections';
-import type { CityFacts } from '@/mesh/nodes/city';
-import { type Language, languages } from '@/sites/site';
+import type { TextsOf } from '@/catalog/mesh/collections';
+import type { CityFacts } from '@/catalog/mesh/nodes/city';
+import { type Language, languages } from '@/config/sites/site';
 import { createPick, type Pick } from './pick';
 import type { Model } from './shipped';
 
@@ -47,7 +47,7 @@ const toTexts = (
   };
 };
 
-/** Cities in places of their own: their texts are those of shipped ones, mixed. */
+/** A city at a new place; its texts are a mix of shipped texts. */
 const createCity = (
   all: readonly Model<'cities'>[],
   id: number,
@@ -72,7 +72,7 @@ const createCity = (
   return { key: slug, facts, texts };
 };
 
-/** The shipped cities come first, since articles, people and brands name them. */
+/** The shipped cities come first, since articles, people and brands refer to them. */
 export const createCities = (
   shipped: readonly Model<'cities'>[],
   count: number,

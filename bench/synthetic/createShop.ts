@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { articles, type CollectionName, factsFile, ruleBooks, textsFile } from '@/mesh/collections';
-import { languages } from '@/sites/site';
-import { listFiles } from '@/sources/files/listFiles';
+import {
+  articles,
+  type CollectionName,
+  factsFile,
+  ruleBooks,
+  textsFile,
+} from '@/catalog/mesh/collections';
+import { languages } from '@/config/sites/site';
+import { listFiles } from '@/catalog/sources/files/listFiles';
 import { createCities } from './cities';
 import { createProduct } from './products';
 import { loadShipped, type Model } from './shipped';
@@ -10,17 +16,17 @@ import { createShopGroup } from './shopGroups';
 
 export interface ShopSize {
   readonly cities: number;
-  /** In each city, on every site. */
+  /** Activities in each city, on every site. */
   readonly activities: number;
   readonly seed: number;
 }
 
-/** Path below the content folder, and what stands in the file. */
+/** Path below the content folder, and content of the file. */
 export type ContentFile = readonly [file: string, text: string];
 
 /**
- * In how many cities a product is sold. The shipped ones are in six of eight; a fifth of that share makes the texts of
- * many products the greater part of the content, as they would be, and their "elsewhere" lists long.
+ * Number of cities per product. Shipped products are in six of eight cities. A fifth of that share makes product texts
+ * the larger part of the content, as in a real shop, and their "elsewhere" lists long.
  */
 const citiesPerProduct = 20;
 
@@ -31,7 +37,7 @@ const filesOf = (collection: CollectionName, { key, facts, texts }: Model<Collec
   ),
 ];
 
-/** Files that do not grow with the shop. Where they name an activity, they name another one of the same city. */
+/** Files that do not grow with the shop. Each activity in them is replaced by another one of the same city. */
 const copyRest = async (
   folder: string,
   cities: readonly string[],
@@ -69,12 +75,12 @@ const copyRest = async (
 };
 
 /**
- * A content folder with as many cities and activities as asked for, in all languages, sold by all brands of the shipped
- * one and so on all sites. The same size and seed give the same files.
+ * A content folder with the given number of cities and activities, in all languages, sold by all brands of the shipped
+ * content and therefore on all sites. The same size and seed give the same files.
  */
 export const createShop = async (
   { cities: cityCount, activities, seed }: ShopSize,
-  folder = join(process.cwd(), 'src/content'),
+  folder = join(process.cwd(), 'content'),
 ): Promise<readonly ContentFile[]> => {
   const shipped = await loadShipped(folder);
   const cities = createCities(shipped.cities, cityCount, seed);
@@ -82,7 +88,7 @@ export const createShop = async (
     activities,
     Math.round((cities.length * activities) / citiesPerProduct),
   );
-  // Neighbours in the list sell much the same, as neighbours on a map would.
+  // Neighbours in the list sell similar products, as neighbours on a map do.
   const positionsOf = (cityIndex: number) =>
     Array.from(
       { length: activities },

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { siteIds } from '@/sites/site';
+import { siteIds } from '@/config/sites/site';
 import { writeShop } from './writeShop';
 
-/** Writes a shop as large as one could wish for: `generate.mts <folder> [--cities 200] [--activities 100] [--seed 1]`. */
+/** Writes a shop of any size: `generate.mts <folder> [--cities 200] [--activities 100] [--seed 1]`. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

@@ -1,9 +1,9 @@
-import { randomFrom } from '@/art/random';
+import { randomFrom } from '@/illustrations/random';
 
-/** Choices that come out alike on every run. */
+/** Random choices that are the same on every run. */
 export interface Pick {
   readonly one: <Item>(items: readonly Item[]) => Item;
-  /** As many as asked for, no two of them the same; all where there are not that many. */
+  /** `count` different items, or all items if there are fewer. */
   readonly some: <Item>(items: readonly Item[], count: number) => readonly Item[];
   /** Both ends included. */
   readonly whole: (low: number, high: number) => number;
@@ -11,7 +11,7 @@ export interface Pick {
 
 export const createPick = (seed: number): Pick => {
   const random = randomFrom(seed * 7919 + 1);
-  // The first numbers of neighbouring seeds lie close together.
+  // The first numbers of neighbouring seeds are similar, so they are skipped.
   for (let round = 0; round < 5; round += 1) random(0, 1);
   const whole = (low: number, high: number) => Math.min(high, Math.floor(random(low, high + 1)));
   const one = <Item>(items: readonly Item[]): Item => {

@@ -1,6 +1,6 @@
-import type { TextsOf } from '@/mesh/collections';
-import type { Offer, ProductFacts } from '@/mesh/nodes/product';
-import { type Language, languages } from '@/sites/site';
+import type { TextsOf } from '@/catalog/mesh/collections';
+import type { Offer, ProductFacts } from '@/catalog/mesh/nodes/product';
+import { type Language, languages } from '@/config/sites/site';
 import { createPick, type Pick } from './pick';
 import type { Model } from './shipped';
 
@@ -45,7 +45,7 @@ const createOffer = (model: Product, city: Model<'cities'>, pick: Pick): Offer =
   };
 };
 
-/** One more product after a shipped one, on offer in some cities, for every kind of group. */
+/** A new product modelled on a shipped one, sold in some cities, for every kind of group. */
 export const createProduct = (
   all: readonly Product[],
   index: number,

@@ -1,10 +1,10 @@
-import type { CollectionName, FactsOf, TextsOf } from '@/mesh/collections';
-import { createDraft } from '@/mesh/draft';
-import { parseRecords } from '@/mesh/records';
-import { type Language, languages } from '@/sites/site';
-import { createFilesLoader } from '@/sources/files/filesLoader';
+import type { CollectionName, FactsOf, TextsOf } from '@/catalog/mesh/collections';
+import { createRecordIndex } from '@/catalog/mesh/recordIndex';
+import { parseRecords } from '@/catalog/mesh/records';
+import { type Language, languages } from '@/config/sites/site';
+import { createFilesLoader } from '@/catalog/sources/files/filesLoader';
 
-/** A thing of the shipped content, with its texts in every language. */
+/** A record of the shipped content, with its texts in every language. */
 export interface Model<Name extends CollectionName> {
   readonly key: string;
   readonly facts: FactsOf<Name>;
@@ -17,10 +17,10 @@ export interface Shipped {
   readonly shopGroups: readonly Model<'shop-groups'>[];
 }
 
-/** What synthetic content is made out of: texts of real length, in words that fit. */
+/** Models for synthetic content: texts of realistic length with suitable words. */
 export const loadShipped = async (folder: string): Promise<Shipped> => {
   const { records } = await createFilesLoader(folder).load();
-  const draft = createDraft(parseRecords(records).records);
+  const draft = createRecordIndex(parseRecords(records).records);
   const listModels = <Name extends CollectionName>(name: Name): readonly Model<Name>[] =>
     [...draft.facts(name).values()].map(({ key, value }) => {
       const found = draft.texts(name, key);
@@ -31,7 +31,7 @@ export const loadShipped = async (folder: string): Promise<Shipped> => {
           return [lang, record.value];
         }),
       ) as Record<Language, TextsOf<Name>>;
-      return { key, facts: value as FactsOf<Name>, texts };
+      return { key, facts: value, texts };
     });
   return {
     cities: listModels('cities'),

@@ -1,4 +1,4 @@
-import { languages } from '@/sites/site';
+import { languages } from '@/config/sites/site';
 import { createPick } from './pick';
 import type { Model } from './shipped';
 
@@ -8,7 +8,7 @@ type Titles = Group['texts']['en']['shops'];
 /**
  * A shipped brand that sells everything everywhere.
  *
- * @param productsOf keys of what is on offer in a city
+ * @param productsOf returns the keys of the products in a city
  */
 export const createShopGroup = (
   model: Group,
@@ -36,7 +36,7 @@ export const createShopGroup = (
   const shops = cities.map((city, index) => ({
     id: facts.id * 10_000 + index + 1,
     city: city.key,
-    // Every brand has favourites of its own.
+    // Each brand lists the products in a different order.
     products: [...pick.some(productsOf(index), Number.POSITIVE_INFINITY)],
   }));
   return { key, facts: { ...facts, shops }, texts };

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createShop, type ShopSize } from './createShop';
 
-/** @returns how many files there are now in the folder, and of how many bytes */
+/** @returns the number of files now in the folder, and their total bytes */
 export const writeShop = async (folder: string, size: ShopSize) => {
   const files = await createShop(size);
   const folders = new Set(files.map(([file]) => dirname(join(folder, file))));

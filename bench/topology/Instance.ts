@@ -4,24 +4,24 @@ import { mkdirSync, openSync, renameSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { spawnShop } from '../spawnShop';
 
-/** In ms. A busy machine takes its time. */
-const startPatience = 300_000;
+/** In ms. A busy machine is slow. */
+const startTimeoutMs = 300_000;
 
-/** What a running shop reads beside its build. */
+/** Files that a running shop reads in addition to its build. */
 const needed = [
   ...['instrumentation.ts', 'next-i18next.config.js', 'next.config.js', 'node_modules'],
-  ...['package.json', 'public', 'src', 'tsconfig.json'],
+  ...['content', 'package.json', 'public', 'src', 'tsconfig.json'],
 ];
 
-/** One instance of the shop, as `npm start` has it, with a build and a folder of its own. */
+/** One instance of the shop, as run by `npm start`, with its own build and folder. */
 export class Instance {
   readonly origin: string;
   readonly dataDir: string;
   private child: ChildProcess | undefined;
 
   /**
-   * @param folder to be made
-   * @param env added to this process's own, and read at each start
+   * @param folder to create
+   * @param env added to the environment of this process, and read at each start
    */
   constructor(
     private readonly folder: string,
@@ -34,18 +34,18 @@ export class Instance {
     for (const name of needed) symlinkSync(resolve(name), join(folder, name));
   }
 
-  /** Puts a build in place, which only it uses from now on. The one before is moved aside. */
+  /** Moves a build into place, for this instance only. The previous build is moved aside. */
   takeBuild(path: string): void {
     const place = join(this.folder, '.next');
     try {
       renameSync(place, join(this.folder, `before-${Date.now()}`));
     } catch {
-      // The first one.
+      // There is no previous build.
     }
     renameSync(path, place);
   }
 
-  /** Of the process that answers visitors; 0 before the first start. */
+  /** ID of the process that serves visitors; 0 before the first start. */
   get pid(): number {
     return this.child?.pid ?? 0;
   }
@@ -54,7 +54,7 @@ export class Instance {
     return this.child !== undefined && this.child.exitCode === null && !this.child.signalCode;
   }
 
-  /** Resolves once the shop says that it is ready. */
+  /** Resolves when the shop reports that it is ready. */
   async start(): Promise<void> {
     const log = openSync(join(this.folder, 'log'), 'a');
     this.child = spawnShop({
@@ -64,7 +64,7 @@ export class Instance {
       stdio: ['ignore', log, log],
       folder: this.folder,
     });
-    const deadline = Date.now() + startPatience;
+    const deadline = Date.now() + startTimeoutMs;
     while (Date.now() < deadline && this.isRunning()) {
       if (await this.isReady()) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -79,17 +79,17 @@ export class Instance {
     );
   }
 
-  /** As a power cut would. Its renderer ends with it. */
+  /** Ends the shop as a power failure does. Its renderer ends with it. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }
 
-  /** As an operator does: it is drained first. */
+  /** Stops the shop as an operator does: it is drained first. */
   stop(): Promise<void> {
     return this.end('SIGTERM');
   }
 
-  /** For a process that ends without having stopped it. */
+  /** For a process that exits without stopping the instance. */
   killAtOnce(): void {
     this.child?.kill('SIGKILL');
   }

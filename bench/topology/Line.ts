@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Fault } from '@/testing/faultyProxy';
 
-/** A connection between two parts that can be spoilt. */
+/** A connection between two components into which faults can be injected. */
 export class Line {
   private child: ChildProcess | undefined;
 
-  /** @param from port at which one part asks @param to port at which the other one listens */
+  /** @param from port to which one component connects @param to port on which the other one listens */
   async start(from: number, to: number): Promise<void> {
     const program = fileURLToPath(new URL('line.mts', import.meta.url));
     this.child = fork(program, [String(from), String(to)], { execArgv: ['--import', 'tsx'] });

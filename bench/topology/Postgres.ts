@@ -4,15 +4,15 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { findPostgresPrograms } from '@/orders/testing/postgresServer';
+import { findPostgresPrograms } from '@/commerce/orders/testing/postgresServer';
 
 const idOf = (kind: '-u' | '-g') =>
   Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
 
-/** PostgreSQL refuses to run as root, so root runs it as the user that comes with it. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`. */
 const pickUser = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {});
 
-/** A PostgreSQL that keeps what it has when it is started again. Commits wait for the disk. */
+/** A PostgreSQL server that keeps its data when it is restarted. Commits wait for the disk. */
 export class Postgres {
   readonly url: string;
   private readonly data: string;
@@ -20,7 +20,7 @@ export class Postgres {
   private readonly user = pickUser();
   private child: ChildProcess | undefined;
 
-  /** In nobody's folder: another user has to get there. */
+  /** In the temporary folder of the system: another user needs access. */
   private readonly folder = mkdtempSync(join(tmpdir(), 'troupe-postgres-'));
 
   constructor(private readonly port: number) {
@@ -47,7 +47,7 @@ export class Postgres {
     }
   }
 
-  /** At once: connections are cut, and what is committed is found again by its log at the next start. */
+  /** Stops at once: connections are cut, and the next start recovers committed data from the log. */
   async stop(): Promise<void> {
     const child = this.child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -56,13 +56,13 @@ export class Postgres {
     await ended;
   }
 
-  /** With all that it has. */
+  /** Stops the server and deletes its data. */
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** For a process that ends without having stopped it. */
+  /** For a process that exits without stopping the server. */
   killAtOnce(): void {
     this.child?.kill('SIGQUIT');
   }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteIds } from '@/sites/site';
+import { siteIds } from '@/config/sites/site';
 import { type RedisServer, startRedis } from '@/testing/redisServer';
 import { startVarnish, type VarnishServer } from '@/testing/varnishServer';
 import { Instance } from './Instance';
@@ -10,26 +10,26 @@ import { Line } from './Line';
 import { Postgres } from './Postgres';
 
 interface TopologyOptions {
-  /** The first of six that are used. Varnish listens there. */
+  /** The first of six ports that are used. Varnish listens on it. */
   readonly port: number;
-  /** Added to what each instance gets anyway. */
+  /** Added to the default environment of each instance. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Of the finished build. */
+  /** Path of the finished build. */
   readonly build?: string;
 }
 
-/** Under these, and not under this machine's own names: those have a port, and instances have one each. */
+/** Sites use these host names, because local names include a port, and each instance has a different one. */
 export const hostOf = (siteId: string): string => `${siteId}.troupe.test`;
 
 /**
- * Several machines on this one, from plain processes: Varnish, two instances of one build, Redis behind a proxy that can
- * spoil what passes, PostgreSQL. The same as `docker-compose.many.yml`, with the same configuration of Varnish. Every part
- * can be killed and started. Needs a finished build.
+ * Simulates several machines with local processes: Varnish, two instances of one build, Redis behind a proxy that can
+ * inject faults, and PostgreSQL. Same as `docker-compose.many.yml`, with the same Varnish configuration. Every
+ * component can be killed and started. Needs a finished build.
  */
 export class Topology {
   readonly instances: readonly [Instance, Instance];
   readonly postgres: Postgres;
-  /** Between the instances and Redis. */
+  /** Connection between the instances and Redis. */
   readonly redisLine = new Line();
   private redisServer: RedisServer | undefined;
   private varnish: VarnishServer | undefined;
@@ -45,7 +45,7 @@ export class Topology {
     const shared = {
       DATABASE_URL: this.postgres.url,
       REDIS_URL: `redis://127.0.0.1:${port + 4}`,
-      PURGE_URLS: this.origin,
+      PURGE_URLS: `http://127.0.0.1:${port + 5}`,
       SITE_HOSTS: hosts,
       TRUSTED_PROXIES: '127.0.0.1',
       DRAIN_SECONDS: '4',
@@ -58,7 +58,7 @@ export class Topology {
     process.on('exit', this.atExit);
   }
 
-  /** Where visitors come in. */
+  /** URL that visitors request. */
   get origin(): string {
     return `http://127.0.0.1:${this.options.port}`;
   }
@@ -68,13 +68,13 @@ export class Topology {
     return this.redisServer;
   }
 
-  /** What visitors come to. */
+  /** The server that receives visitors' requests. */
   get front(): VarnishServer {
     if (!this.varnish) throw new Error('Varnish was not started');
     return this.varnish;
   }
 
-  /** Where something may be put that is gone in the end. */
+  /** Creates a folder that is deleted at the end. */
   folderFor(name: string): string {
     const folder = join(this.folder, name);
     mkdirSync(folder, { recursive: true });
@@ -94,16 +94,16 @@ export class Topology {
       await instance.start();
     }
     const [one, other] = this.instances;
-    this.varnish = await startVarnish(port, [one.port, other.port]);
+    this.varnish = await startVarnish(port, port + 5, [one.port, other.port]);
   }
 
-  /** One after the other is drained, stopped, changed and started again, as a rolling deploy does it. */
+  /** Drains, stops, changes and restarts one instance after the other, as a rolling deploy does. */
   async roll(change: (instance: Instance, index: number) => void): Promise<void> {
     for (const [index, instance] of this.instances.entries()) {
       await instance.stop();
       change(instance, index);
       await instance.start();
-      // The other one goes once visitors are sent here again: Varnish looks every second, and wants to see it twice.
+      // Waits until Varnish sends visitors here again: it probes every second and needs two good probes.
       await new Promise((resolve) => setTimeout(resolve, 3000));
     }
   }
@@ -115,7 +115,7 @@ export class Topology {
     await this.redisLine.stop();
     await this.redisServer?.stop();
     await this.postgres.remove();
-    // Renderers end by themselves when they see that nobody is in front of them, and may write until then.
+    // Renderers exit by themselves when their cache server is gone, and may write until then.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }

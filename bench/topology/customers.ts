@@ -1,33 +1,38 @@
 import fc from 'fast-check';
 import { todayIn } from '@/lib/days';
 import { withTimeout } from '@/lib/withTimeout';
-import type { Mesh } from '@/mesh/mesh';
-import { walkAll } from '@/orders/report/walkAll';
-import { openReader } from '@/orders/store/openDatabase';
-import { toDatabaseAddress } from '@/orders/store/databaseAddress';
-import { createOrderStore } from '@/orders/store/orderStore';
-import { anyWishes, fillCart, listCounters, type Posted } from '@/orders/testing/postedCarts';
+import type { Mesh } from '@/catalog/mesh/mesh';
+import { walkAll } from '@/commerce/orders/report/walkAll';
+import { openReader } from '@/commerce/orders/store/openDatabase';
+import { toDatabaseAddress } from '@/commerce/orders/store/databaseAddress';
+import { createOrderStore } from '@/commerce/orders/store/orderStore';
+import {
+  anyWishes,
+  fillCart,
+  listCounters,
+  type Posted,
+} from '@/commerce/orders/testing/postedCarts';
 
 /** In ms. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What came of the orders. */
+/** Results of the orders. */
 export interface Books {
   readonly acknowledged: number;
-  /** Acknowledged, and not there. */
+  /** Acknowledged, but not stored. */
   readonly lost: number;
-  /** More than one order of one cart, or two references for it. */
+  /** Carts with more than one order or more than one reference. */
   readonly doubled: number;
-  /** Kept, and never acknowledged: the answer was lost on its way, and nobody asked again. */
+  /** Stored, but never acknowledged: the response was lost, and there was no retry. */
   readonly unheard: number;
-  /** Tries that were refused or not answered, and were repeated. */
+  /** Tries that failed or got no response, and were repeated. */
   readonly repeated: number;
   readonly refused: readonly string[];
 }
 
-/** Customers who send one cart after the other, each until it is acknowledged, and every fifth one once more. */
+/** Customers who send one cart after the other, each until it is acknowledged, and every fifth once more. */
 export class Customers {
   private readonly references = new Map<string, Set<string>>();
   private readonly refused: string[] = [];
@@ -38,13 +43,14 @@ export class Customers {
   private underWay = 0;
   private sending: Promise<unknown> = Promise.resolve();
 
-  /** @param most that may be sent */
+  /** @param most maximum number of carts */
   constructor(
     private readonly origin: string,
     mesh: Mesh,
     most: number,
   ) {
-    const counters = listCounters(mesh);
+    // Carts are sent to 127.0.0.1, which is the English site.
+    const counters = listCounters(mesh).filter(({ site }) => site.id === 'en');
     this.carts = fc.sample(anyWishes, most).flatMap((wishes, index) => {
       const counter = counters[index % counters.length];
       return counter ? [fillCart(counter, wishes, todayIn(counter.shop.city.timeZone))] : [];
@@ -55,7 +61,7 @@ export class Customers {
     return this.references.size;
   }
 
-  /** @param perSecond how many orders are sent, if they are answered in time */
+  /** @param perSecond number of orders sent, if the responses come in time */
   start(perSecond: number): void {
     const senders = 8;
     let next = 0;
@@ -70,7 +76,7 @@ export class Customers {
     this.sending = Promise.all(Array.from({ length: senders }, send));
   }
 
-  /** Resolves when nobody sends anything. */
+  /** Resolves when no request is in progress. */
   async pause(): Promise<void> {
     this.isPaused = true;
     while (this.underWay > 0) await sleep(50);
@@ -85,7 +91,7 @@ export class Customers {
     await this.sending;
   }
 
-  /** Holds what was acknowledged against what is there. */
+  /** Compares the acknowledged orders with the stored ones. */
   async close(databaseUrl: string): Promise<Books> {
     const database = await openReader(toDatabaseAddress({ databaseUrl, dataDir: '.' }));
     const kept = new Map<string, string[]>();
@@ -114,7 +120,7 @@ export class Customers {
         continue;
       }
       this.underWay += 1;
-      const answer = await withTimeout(this.post(cart), patience).catch(() => undefined);
+      const answer = await withTimeout(this.post(cart), timeoutMs).catch(() => undefined);
       this.underWay -= 1;
       if (answer?.status === 200) {
         const { order } = JSON.parse(answer.text) as { order: { reference: string } };

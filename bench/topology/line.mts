@@ -1,6 +1,6 @@
 import { type Fault, startFaultyProxy } from '@/testing/faultyProxy';
 
-/** A process of its own, so that what passes is late only where it is meant to be: ports from and to, then faults. */
+/** A separate process, so that only injected faults delay traffic. Arguments: ports from and to. Messages: faults. */
 const [from = 0, to = 0] = process.argv.slice(2).map(Number);
 const proxy = await startFaultyProxy({ host: '127.0.0.1', port: to }, { port: from });
 process.on('message', (fault: Fault) => {

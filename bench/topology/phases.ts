@@ -7,14 +7,14 @@ import type { FakeUpstream } from '@/testing/fakeUpstream';
 import type { Customers } from './customers';
 import type { Topology } from './Topology';
 
-/** Something that happens to the machines while visitors and customers go on. */
+/** A fault that is injected while visitors and customers continue. */
 export interface Phase {
   readonly name: string;
-  /** Before it, without being counted. */
+  /** Runs before the fault, and is not measured. */
   readonly prepare?: () => Promise<void>;
   readonly begin: () => Promise<void>;
   readonly mend: () => Promise<void>;
-  /** After all is well again, without being counted. */
+  /** Runs after the recovery, and is not measured. */
   readonly tidy?: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const none = async (): Promise<void> => {};
 
 const createPlainClient = (url: string) => createClient({ url });
 
-/** Lets one command be run on the Redis itself, and not on the line to it. */
+/** Runs commands on Redis directly, not through the faulty connection. */
 const askRedis = async (
   { redis }: Topology,
   run: (client: ReturnType<typeof createPlainClient>) => Promise<void>,
@@ -40,7 +40,7 @@ const askRedis = async (
   await client.close();
 };
 
-/** Every key, whatever kind it is of, has half of what it had and some more that nobody can read. */
+/** Corrupts every key: strings keep their first half, other types are replaced; garbage is added. */
 const spoilAll = (topology: Topology) =>
   askRedis(topology, async (client) => {
     for (const key of await client.keys('*')) {
@@ -51,7 +51,7 @@ const spoilAll = (topology: Topology) =>
     }
   });
 
-/** A disk of a few MiB below an instance's pages, which is filled to the last byte. */
+/** A small disk for the data of an instance, which is filled completely. */
 const createFullDisk = ({ instances: [instance] }: Topology) => {
   const filler = join(instance.dataDir, 'filler');
   let isMounted = false;
@@ -61,7 +61,7 @@ const createFullDisk = ({ instances: [instance] }: Topology) => {
     try {
       for (;;) writeSync(file, block);
     } catch {
-      // That was it.
+      // The disk is full.
     } finally {
       closeSync(file);
     }
@@ -78,7 +78,7 @@ const createFullDisk = ({ instances: [instance] }: Topology) => {
     remove: async () => {
       if (!isMounted) return;
       await instance.kill();
-      // Its renderer may have it open for a moment.
+      // The renderer may keep it open for a moment.
       execFileSync('umount', ['-l', instance.dataDir]);
       isMounted = false;
       await instance.start();
@@ -89,7 +89,7 @@ const createFullDisk = ({ instances: [instance] }: Topology) => {
 /** Mounting needs root. */
 const canMount = (): boolean => process.getuid?.() === 0 && process.platform === 'linux';
 
-/** All that happens, in turn. */
+/** All phases, in order. */
 export const listPhases = ({ topology, upstream, customers }: Stage): readonly Phase[] => {
   const [one, other] = topology.instances;
   const disk = createFullDisk(topology);
@@ -145,7 +145,7 @@ export const listPhases = ({ topology, upstream, customers }: Stage): readonly P
       mend: none,
     },
     {
-      // Where there is one, carts go there: customers are no part of this.
+      // With an upstream, carts are sent to it, so customers are paused.
       name: 'upstream down',
       prepare: async () => {
         await customers.pause();

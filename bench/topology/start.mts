@@ -1,8 +1,8 @@
 import { hostOf, Topology } from './Topology';
 
 /**
- * `npm run topology [port]`: several machines on this one, from plain processes, until it is told to stop. Needs a
- * finished build, Varnish, Redis and PostgreSQL, and six free ports from the one that is named.
+ * `npm run topology [port]`: simulates several machines with local processes until it is stopped. Needs a finished
+ * build, Varnish, Redis and PostgreSQL, and six free ports that start at the given one.
  */
 const port = Number(process.argv[2] ?? 3400);
 const topology = new Topology({ port });

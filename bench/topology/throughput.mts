@@ -13,28 +13,28 @@ import type { Instance } from './Instance';
 import { hostOf, Topology } from './Topology';
 
 /**
- * `npm run bench:throughput [seconds]`: what two instances do against one, and Varnish and nginx in front, by the rules
- * that are shipped, against nginx with the page as a file. All that serves is on the first core, the load on the second:
- * instances that share a core cannot be faster than one, so what each page costs of a core is told for one and for two at
- * once. A Varnish without any rules tells what of the difference to nginx is Varnish's own. Needs a finished build, `wrk`,
- * `nginx`, `varnishd` and `taskset`.
+ * `npm run bench:throughput [seconds]`: compares two instances with one. Also compares the proxies Varnish and nginx,
+ * with the shipped rules, with nginx that serves the page as a file. All servers are on the first core, the load on the
+ * second. Instances that share a core cannot be faster than one, so the CPU time per page is printed for one and for
+ * two at once. A Varnish without rules shows which part of the difference to nginx comes from Varnish itself. Needs a
+ * finished build, `wrk`, `nginx`, `varnishd` and `taskset`.
  */
 const seconds = Number(process.argv[2] ?? 10);
 const port = Number(process.env['BENCH_PORT'] ?? 3420);
 const barePort = port + 7;
-const nginxFront = { port: port + 8, refreshPort: port + 6 };
+const nginxFront = { port: port + 8, refreshPort: port + 6, purgePort: port + 10 };
 const nginxPort = port + 9;
 const topology = new Topology({ port, env: { REVALIDATE_SECONDS: '3600', LOG_LEVEL: 'warn' } });
 const folder = mkdtempSync(join(tmpdir(), 'troupe-throughput-'));
 
-/** Only what answers visitors is on the first core: what makes pages has nothing to do here. */
+/** Pins only the cache server to the first core: the renderers are idle here. */
 const pinInstance = ({ pid }: Instance): void => {
   const [front = pid, ...makers] = listTree(pid);
   pin(front, 0);
   for (const maker of makers) pin(maker, 1);
 };
 
-/** With the name of the first instance, as in the shipped rules. */
+/** Has the name of the first instance, as in the shipped rules. */
 const withoutRules = `vcl 4.1;
 backend shop { .host = "shop1"; .port = "3000"; }
 `;
@@ -47,11 +47,11 @@ interface Front {
 interface Served {
   readonly perSecond: number;
   readonly faults: number;
-  /** Of a core, in µs, for each page. */
+  /** CPU time per page, in µs. */
   readonly cost: number;
 }
 
-/** @param pids of all that serve @param ports that are loaded at the same time */
+/** @param pids of all servers @param ports that are loaded at the same time */
 const measure = async (
   pids: readonly number[],
   ports: readonly number[],
@@ -84,7 +84,7 @@ try {
   const page = await fetch(`${one.origin}/krakow`, { headers: { host: hostOf('en') } });
 
   for (const instance of instances) pinInstance(instance);
-  // Compiled by then: the first seconds are the slowest.
+  // JIT warm-up: the first seconds are the slowest.
   for (const each of [one.port, other.port]) await load(each, script, 6);
 
   const single = await measure([one.pid], [one.port], script);
@@ -96,7 +96,7 @@ try {
   };
   const varnish = await measureFront(front);
   const shops: [number, number] = [one.port, other.port];
-  const bareFront = await startVarnish(barePort, shops, withoutRules);
+  const bareFront = await startVarnish(barePort, port + 11, shops, withoutRules);
   const bare = await measureFront(bareFront).finally(bareFront.stop);
   const inFront = await startNginxInFront({ ...nginxFront, shops });
   const byNginx = await measureFront(inFront).finally(inFront.stop);

@@ -2,39 +2,39 @@ import { Agent, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { hostOf } from './Topology';
 
-/** A page that visitors look at again and again. */
+/** A page that visitors request repeatedly. */
 export interface Seen {
   readonly site: string;
   readonly path: string;
 }
 
-/** What came back. */
+/** A response to a visitor. */
 interface Answer {
-  /** 0 where there was none. */
+  /** 0 if there was no response. */
   readonly status: number;
-  /** Language, canonical address and title, which no two of the pages have in common. */
+  /** Language, canonical URL and title, which are different for each page. */
   readonly marks: string;
   readonly ms: number;
 }
 
-/** What visitors saw within some time. */
+/** Results of the visits within some time. */
 export interface Sight {
   readonly times: number[];
   wrong: number;
   failed: number;
-  /** The first few of what went wrong, in words. */
+  /** Descriptions of the first few failures. */
   readonly examples: string[];
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-/** In ms. Nobody waits for longer. */
-const patience = 30_000;
+/** Request timeout, in ms. */
+const timeoutMs = 30_000;
 
 const marksOf = (html: string): string => {
   const [, lang] = /<html[^>]* lang="([^"]+)"/.exec(html) ?? [];
   const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
   const [, title] = /<title[^>]*>([^<]+)</.exec(html) ?? [];
-  // The back end says what the shop's files say, but for the number of its edition.
+  // The back end has the content of the shop's files, except for the edition number.
   const name = title?.replace(/ \(edition \d+\)/, '');
   const isWhole = html.trimEnd().endsWith('</html>');
   return JSON.stringify([lang, canonical, name, isWhole]);
@@ -62,11 +62,11 @@ export const visit = (origin: string, { site, path }: Seen): Promise<Answer> =>
         }
       });
     });
-    asked.on('error', nothing).setTimeout(patience, () => asked.destroy(new Error('late')));
+    asked.on('error', nothing).setTimeout(timeoutMs, () => asked.destroy(new Error('late')));
     asked.end();
   });
 
-/** Visitors who come at a steady pace, however long the others wait, and look whether they see what was seen before. */
+/** Visitors who arrive at a steady rate, even while others wait, and check that pages have not changed. */
 export class Visitors {
   private readonly expected = new Map<Seen, string>();
   private readonly open = new Set<Promise<void>>();
@@ -83,7 +83,7 @@ export class Visitors {
     return { times: [], wrong: 0, failed: 0, examples: [] };
   }
 
-  /** Has every page made, and remembers how it is. @throws where one cannot be seen */
+  /** Requests every page and stores its expected state. @throws if a page is not available */
   async learn(): Promise<void> {
     const known = new Map<string, Seen>();
     for (const page of this.pages) {
@@ -96,21 +96,21 @@ export class Visitors {
     }
   }
 
-  /** @param perSecond how many come */
+  /** @param perSecond number of visitors */
   start(perSecond: number): void {
     const every = 20;
     let due = 0;
     let last = performance.now();
     this.timer = setInterval(() => {
       const now = performance.now();
-      // As many as the clock says, and not a crowd after this process was held up itself.
+      // Follows the clock, but without a burst after this process itself was delayed.
       due = Math.min(due + ((now - last) * perSecond) / 1000, perSecond / 5);
       last = now;
       for (; due >= 1; due -= 1) this.look();
     }, every);
   }
 
-  /** What was seen since the last time. */
+  /** Results since the last call. */
   takeSight(): Sight {
     const { sight } = this;
     this.sight = Visitors.nothing();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Say } from './words';
 
-/** What a visitor does with the notice, and with the dialog behind the button at the foot of every page. */
+/** A visitor's actions in the consent notice and in the dialog behind the footer button. */
 export class ConsentDialog {
   constructor(
     readonly page: Page,
@@ -36,7 +36,7 @@ export class ConsentDialog {
     await expect(this.settings).toBeVisible();
   }
 
-  /** From the notice, with everything open that it can say. */
+  /** Opens the settings from the notice and expands all sections. */
   async openChoices(): Promise<void> {
     await this.press(this.notice, 'choose');
     await expect(this.settings).toBeVisible();

@@ -4,11 +4,11 @@ import { copyAsLaterBuild, copyBuild } from './laterBuild';
 import { NextProcess } from './NextProcess';
 import { ports } from './shop';
 
-/** What a running shop reads beside its build. */
+/** What a running shop reads in addition to its build. */
 const needed = ['instrumentation.ts', 'next-i18next.config.js', 'next.config.js', 'node_modules'];
-const alsoNeeded = ['package.json', 'public', 'src', 'tsconfig.json'];
+const alsoNeeded = ['content', 'package.json', 'public', 'src', 'tsconfig.json'];
 
-/** A shop of its own whose build is replaced in place, and which is then started anew, the way an operator does it. */
+/** A separate shop. A deploy replaces its build in place and restarts it, as an operator does. */
 export class DeployedShop {
   private readonly folder = resolve('test-results', 'deployed');
   private readonly served = join(this.folder, '.next');
@@ -17,7 +17,7 @@ export class DeployedShop {
   private readonly process = new NextProcess({
     port: ports.deployed,
     folder: this.folder,
-    env: { CONTENT_DIR: resolve('src/content'), DATA_DIR: join(this.folder, 'data') },
+    env: { CONTENT_DIR: resolve('content'), DATA_DIR: join(this.folder, 'data') },
   });
 
   prepare(): void {
@@ -41,7 +41,7 @@ export class DeployedShop {
     return this.process.stop();
   }
 
-  /** Of the build before not a single file is left. Each deploy brings the other of the two builds. */
+  /** Serves the other of the two builds. No file of the previous build remains. */
   async deploy(): Promise<void> {
     await this.stop();
     renameSync(this.served, join(this.folder, 'swap'));

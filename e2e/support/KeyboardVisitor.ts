@@ -2,19 +2,19 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type Key = 'Tab' | 'Shift+Tab';
 
-/** More than any page has to stop at. */
+/** More than the focus stops of any page. */
 const mostStops = 500;
 
-/** What still glides or fades is given this long, in ms. */
-const patience = 1500;
+/** Time for animations to end, in ms. */
+const timeoutMs = 1500;
 
-/** What has the focus, and what keeps a visitor from seeing it: nothing where `fault` is empty. */
+/** The focused element, and why a visitor cannot see it. If `fault` is empty, it is visible. */
 interface Stop {
   readonly name: string;
   readonly fault: '' | 'no ring' | 'out of view' | 'covered';
 }
 
-/** A visitor who has a keyboard and nothing else, and has to see where they are at every step (WCAG 2.4.7, 2.4.11). */
+/** A visitor who has only a keyboard and must see the focus at every step (WCAG 2.4.7, 2.4.11). */
 export class KeyboardVisitor {
   constructor(readonly page: Page) {}
 
@@ -29,7 +29,7 @@ export class KeyboardVisitor {
         const isThere = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
         return isThere && outlineColor !== 'rgba(0, 0, 0, 0)';
       };
-      // The ring may be around what stands for it: a whole card, a chip, the label of a mark.
+      // The ring may be around a related element: a whole card, a chip, the label of a mark.
       const around = [element.closest('article, li, label'), element.nextElementSibling];
       const within = element.querySelectorAll('*');
       const isMarked = [element, ...around, ...within].some((it) => it && isRing(it));
@@ -53,7 +53,7 @@ export class KeyboardVisitor {
   }
 
   private async look(): Promise<Stop> {
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + timeoutMs;
     for (;;) {
       const stop = await this.readStop();
       if (stop.fault === '' || Date.now() > deadline) return stop;
@@ -69,14 +69,14 @@ export class KeyboardVisitor {
     await this.page.keyboard.type(text);
   }
 
-  /** One step, after which it can be seen where one is. */
+  /** Moves one step and expects the focus to be visible. */
   async step(key: Key = 'Tab'): Promise<void> {
     await this.press(key);
     const { name, fault } = await this.look();
     expect(fault, name).toBe('');
   }
 
-  /** Step by step to a control; after the end of the page comes its beginning. */
+  /** Moves step by step to a control. The start of the page follows its end. */
   async goTo(target: Locator, key: Key = 'Tab'): Promise<void> {
     await expect(target).toBeAttached();
     for (let steps = 0; steps < mostStops; steps += 1) {
@@ -91,7 +91,7 @@ export class KeyboardVisitor {
     await this.press(key);
   }
 
-  /** From the beginning of a page past everything that every page has. */
+  /** Uses the skip link at the start of a page. */
   async skip(): Promise<void> {
     const isAtStart = () => this.page.evaluate(() => document.activeElement === document.body);
     await expect.poll(isAtStart).toBe(true);
@@ -101,7 +101,7 @@ export class KeyboardVisitor {
     await expect(this.page.getByRole('main')).toBeFocused();
   }
 
-  /** Whether nothing has the focus, or what had it before on this walk. */
+  /** Whether nothing has the focus, or an element that already had it on this walk. */
   private isEnd(): Promise<boolean> {
     return this.page.evaluate(() => {
       const { activeElement, body } = document;
@@ -112,7 +112,7 @@ export class KeyboardVisitor {
     });
   }
 
-  /** Through what is left of a page. Tells how many steps it took, and where one could not see where one was. */
+  /** Walks through the rest of a page. Returns the number of steps, and the places without a visible focus. */
   async walk(key: Key = 'Tab'): Promise<{ readonly steps: number; readonly faults: string[] }> {
     const faults: string[] = [];
     await this.page.evaluate(() => Reflect.deleteProperty(window, 'stops'));
@@ -125,7 +125,7 @@ export class KeyboardVisitor {
     throw new Error('The page has no end');
   }
 
-  /** A dialog has the focus, and keeps it both ways. */
+  /** Expects a dialog to have the focus and to keep it in both directions. */
   async expectKept(dialog: Locator): Promise<void> {
     const isIn = () => dialog.evaluate((it) => it.contains(document.activeElement));
     await expect.poll(isIn).toBe(true);

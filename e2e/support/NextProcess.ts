@@ -5,13 +5,13 @@ const startMs = 60_000;
 
 interface NextProcessOptions {
   readonly port: number;
-  /** Where the build is; this one unless another is named. */
+  /** The folder with the build; the current folder by default. */
   readonly folder?: string;
-  /** Added to this process's own. */
+  /** Variables added to the environment of this process. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** A build served by Next alone, beside the shop of all other journeys. */
+/** A build served by Next alone, in addition to the shop of the other tests. */
 export class NextProcess {
   private child: ChildProcess | undefined;
 

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { PlannedProduct } from '@/cart/catalogue';
+import type { PlannedProduct } from '@/commerce/cart/catalogue';
 import { formatMoney } from '@/lib/formatMoney';
-import type { CurrencyCode } from '@/pricing/currencies';
-import { buildPath } from '@/sites/paths';
-import type { Site } from '@/sites/site';
+import type { CurrencyCode } from '@/commerce/pricing/currencies';
+import { buildPath } from '@/config/sites/paths';
+import type { Site } from '@/config/sites/site';
 import { addressOf } from './shop';
 import type { Say } from './words';
 
-/** What a visitor does on a site, in its own words and on a phone as on a desktop. */
+/** A visitor's actions on a site, in the site's language, on a phone or a desktop. */
 export class PlanJourney {
   constructor(
     readonly page: Page,

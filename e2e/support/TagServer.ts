@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the data layer was given: a command as its words, anything else as it is. */
+/** An entry of the data layer: a command as its arguments, anything else unchanged. */
 export type Told = readonly unknown[] | Readonly<Record<string, unknown>>;
 
 /**
- * What the stand-in answers with. Like a container it reads what is there already and what comes, and once it may it
- * keeps two cookies: one for the domain, one for the host, for as long as a browser takes.
+ * The script that the fake server sends. Like a container, it reads existing and later entries. After consent it sets
+ * two cookies, one for the domain and one for the host, with a longer lifetime than browsers allow.
  */
 const container = `(() => {
   const read = (entry) => {
@@ -25,7 +25,7 @@ const container = `(() => {
   window.dataLayer.forEach(read);
 })();`;
 
-/** Stands in for the tag server, so that nothing leaves the machine, and keeps what it was asked and told. */
+/** A fake tag server, so that no request leaves the machine. It records requests and data layer entries. */
 export class TagServer {
   readonly asked: string[] = [];
   readonly told: Told[] = [];
@@ -42,7 +42,7 @@ export class TagServer {
     return server;
   }
 
-  /** Events of GA4 and conversions, in the order in which they were told. */
+  /** GA4 events and conversions, in the order in which they were sent. */
   get events(): readonly string[] {
     return this.told.flatMap((it) => {
       if (Array.isArray(it)) return it[0] === 'event' ? [String(it[1])] : [];

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What WCAG 2.2 AA checkers and best practices object to on a screen as it is, and whether it scrolls sideways. */
+/** Checks the current screen for WCAG 2.2 AA, best practices and sideways scrolling. */
 export const audit = async (page: Page, what: string): Promise<void> => {
   const { violations } = await new AxeBuilder({ page })
-    // There are no frames here, for the sake of which each look would open a page of its own.
+    // The shop has no frames. For frames, each audit would open an extra page.
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

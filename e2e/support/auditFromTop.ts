@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test';
 import { audit } from './audit';
 import { allSites } from './catalogue';
+import { pairUp } from './pairUp';
 
-/** One site of each look. */
-export const auditedSites = allSites.filter(({ id }) => ['en', 'pl2', 'sv', 'en3'].includes(id));
+const pairSites = (ids: readonly string[]) =>
+  pairUp(
+    allSites.filter(({ id }) => ids.includes(id)),
+    [1440, 390],
+  );
 
-/** A phone, and a desk. */
-export const auditedWidths = [390, 1440] as const;
+/** One site per look, each on a desktop or a phone. */
+export const auditedScreens = pairSites(['en', 'pl2', 'sv', 'en3']);
+
+/** Both themes and both sizes, for states: they have the colours of the screens in {@link auditedScreens}. */
+export const auditedStates = pairSites(['en', 'pl2']);
 
 export const auditFromTop = async (page: Page, what: string): Promise<void> => {
-  // What the sticky header covers would count as too small to press.
+  // Controls behind the sticky header would count as too small.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await audit(page, what);
 };

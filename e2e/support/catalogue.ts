@@ -1,19 +1,23 @@
-import { buildMesh } from '@/mesh/buildMesh';
-import type { Mesh } from '@/mesh/mesh';
-import { walkProse } from '@/mesh/prose/walkProse';
-import { listPages, type StaticPage } from '@/mesh/queries/pages';
-import { listCategories, listPosts, type ListedCategory, type Post } from '@/mesh/queries/posts';
-import { listShops, type Shop } from '@/mesh/queries/shops';
-import { sites } from '@/sites/records';
-import { type Site, siteIds } from '@/sites/site';
-import { createFilesLoader } from '@/sources/files/filesLoader';
-import { createPicturesLoader } from '@/sources/pictures/picturesLoader';
+import { buildMesh } from '@/catalog/mesh/buildMesh';
+import type { Mesh } from '@/catalog/mesh/mesh';
+import { walkProse } from '@/catalog/mesh/prose/walkProse';
+import { listPages, type StaticPage } from '@/catalog/mesh/queries/pages';
+import {
+  listCategories,
+  listPosts,
+  type ListedCategory,
+  type Post,
+} from '@/catalog/mesh/queries/posts';
+import { listShops, type Shop } from '@/catalog/mesh/queries/shops';
+import { sites } from '@/config/sites/records';
+import { type Site, siteIds } from '@/config/sites/site';
+import { createFilesLoader } from '@/catalog/sources/files/filesLoader';
+import { loadPictures } from './cachedPictures';
 
 export const allSites: readonly Site[] = siteIds.map((siteId) => sites[siteId]);
 
 const load = async (): Promise<Mesh> => {
-  const loaders = [createFilesLoader('src/content'), createPicturesLoader(['public'])];
-  return buildMesh(await Promise.all(loaders.map((loader) => loader.load())));
+  return buildMesh(await Promise.all([createFilesLoader('content').load(), loadPictures()]));
 };
 
 let loaded: Promise<Mesh> | undefined;
@@ -23,7 +27,7 @@ const loadMesh = (): Promise<Mesh> => {
   return loaded;
 };
 
-/** The shops of every site, straight from the shipped files: what the pages should show. */
+/** The shops of every site, straight from the shipped files. */
 export const loadShops = async (): Promise<ReadonlyMap<string, readonly Shop[]>> => {
   const mesh = await loadMesh();
   return new Map(allSites.map((site) => [site.id, listShops(mesh, site.shopGroupId, site.lang)]));
@@ -35,14 +39,14 @@ interface Writings {
   readonly pages: readonly StaticPage[];
 }
 
-/** What there is to read on a site, straight from the shipped files. */
+/** The posts and pages of a site, straight from the shipped files. */
 export const loadWritings = async (site: Site): Promise<Writings> => {
   const mesh = await loadMesh();
   const posts = listPosts(mesh, site);
   return { posts, categories: listCategories(posts), pages: listPages(mesh, site) };
 };
 
-/** Addresses of other hosts that a site's texts lead to. */
+/** The links to other hosts in the texts of a site. */
 export const listForeignLinks = ({ posts, pages }: Writings): ReadonlySet<string> =>
   new Set(
     [...posts, ...pages].flatMap(({ read }) =>

@@ -1,11 +1,11 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import { siteIds } from '@/sites/site';
+import { siteIds } from '@/config/sites/site';
 
 type StoredState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 const day = 86_400_000;
 
-/** As the dialog leaves it. */
+/** The cookie value that the consent dialog writes. */
 const toChoice = (categories: readonly ('necessary' | 'analytics')[]): string => {
   const now = new Date().toISOString();
   return encodeURIComponent(
@@ -23,7 +23,7 @@ const toChoice = (categories: readonly ('necessary' | 'analytics')[]): string =>
   );
 };
 
-/** By the site that answers there. */
+/** Each host with the site that it serves. */
 const hosts: readonly (readonly [host: string, siteId: string])[] = [
   ...siteIds.map((siteId) => [`${siteId}.localhost`, siteId] as const),
   ['localhost', 'en'],
@@ -47,13 +47,13 @@ const toState = (choice: string): StoredState => ({
 });
 
 /**
- * A browser whose owner has said no on every site, and is on each of them by choice: most journeys are about something
- * else than the notice and the offer of another language.
+ * A browser with consent refused on every site, and every site chosen explicitly. Most tests concern neither the notice
+ * nor the offer of another language.
  */
 export const refused = toState(toChoice(['necessary']));
 
-/** One whose owner has said yes everywhere. */
+/** A browser with consent given on every site. */
 export const accepted = toState(toChoice(['necessary', 'analytics']));
 
-/** A browser that has been nowhere. */
+/** A browser that has visited no site. */
 export const undecided: StoredState = { cookies: [], origins: [] };

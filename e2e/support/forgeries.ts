@@ -3,7 +3,7 @@ type Headers = Readonly<Record<string, string>>;
 const host = 'evil.example';
 const page = '/fr/krakow';
 
-/** Headers that name another host, page, language or visitor, or speak to the framework as only itself may. */
+/** Headers that name another host, page, language or visitor, or that only the framework itself may send. */
 export const forgeries: readonly Headers[] = [
   { 'x-forwarded-host': host },
   { 'x-forwarded-host': 'fr.localhost' },
@@ -48,6 +48,7 @@ export const forgeries: readonly Headers[] = [
   { cookie: 'locale=//evil.example; locale_redirected=1; NEXT_LOCALE=fr' },
   { cookie: '__prerender_bypass=forged' },
   { cookie: '__prerender_bypass=forged; __next_preview_data=forged' },
+  { cookie: `preview_session=2000000000.${'0'.repeat(64)}` },
   { cookie: `a=${'b'.repeat(6000)}` },
   { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
   { 'user-agent': '' },

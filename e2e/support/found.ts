@@ -1,9 +1,9 @@
 import { ask, type Answer } from './http';
 
-/** A page as a sitemap names it. */
+/** A page in a sitemap. */
 export interface Listed {
   readonly url: string;
-  /** Addresses by their language or market. */
+  /** Addresses by language or market. */
   readonly alternates: Readonly<Record<string, string>>;
 }
 
@@ -20,13 +20,13 @@ const toPairs = (tags: readonly string[]): Readonly<Record<string, string>> =>
     ]),
   );
 
-/** Asks for a whole address at the machine that the journeys run on. */
+/** Requests an absolute URL from the machine that runs the tests. */
 export const askUrl = (url: string): Promise<Answer> => {
   const { host, pathname, search } = new URL(url);
   return ask(host, pathname + search);
 };
 
-/** Every page that the sitemaps of a host name. */
+/** All pages in the sitemaps of a host. */
 export const readSitemaps = async (host: string): Promise<readonly Listed[]> => {
   const index = await ask(host, '/sitemap.xml');
   const files = await Promise.all(locsOf(index.body).map(askUrl));
@@ -46,7 +46,7 @@ const decode = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** What a page says of itself in its head. */
+/** The metadata in the head of a page. */
 export const readHead = ({ body }: Answer) => {
   const metas = readAll(body, /(<meta [^>]*>)/g);
   const metaOf = (name: string) => {

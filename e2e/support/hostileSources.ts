@@ -1,13 +1,13 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { portOf } from '@/testing/portOf';
 import type { z } from 'zod';
-import { collections } from '@/mesh/collections';
+import { collections } from '@/catalog/mesh/collections';
 
 type Deal = () => string;
 
-/** Words that make a text long enough for a field, without changing what stands before them. */
+/** Words appended to a text that is too short for a field. */
 const filler = ' and so on, as long as anybody cares to go on reading of it';
 
 const replaceAt = (value: unknown, path: readonly string[], text: string): unknown => {
@@ -26,10 +26,10 @@ const listPaths = (value: unknown): (readonly string[])[] => {
   return Object.entries(value).flatMap(([key, it]) => listPaths(it).map((path) => [key, ...path]));
 };
 
-/** How many payloads are tried in a field that has little room. */
+/** How many payloads are tried in a field with a tight length limit. */
 const tries = 6;
 
-/** Every text of a record as a payload, where the record is still one. */
+/** Replaces every text of a record by a payload, where the record stays valid. */
 const spoilRecord = (record: unknown, schema: z.ZodType, deal: Deal): unknown =>
   listPaths(record).reduce((spoilt, path) => {
     for (let count = 0; count < tries; count += 1) {
@@ -50,7 +50,7 @@ const spoilFolder = (folder: string, schema: z.ZodType, deal: Deal): void => {
   }
 };
 
-/** Each as code, which is shown as it is, and then as it comes. */
+/** A post with each payload as inline code, and then as plain Markdown. */
 const writePost = (title: string, deal: Deal, body: readonly string[]): string => `---
 title: ${JSON.stringify(title.slice(0, 90).padEnd(12, '.'))}
 slug: hostile-post
@@ -69,9 +69,9 @@ ${body.map((text) => `\`\` ${text} \`\``).join('\n\n')}
 ${body.join('\n\n')}
 `;
 
-/** The shipped content in English, with a payload in place of every text; and a post that is made of nothing else. */
+/** Writes the shipped English content with payloads in place of texts, and a post that consists of payloads. */
 export const writeHostileFolder = (folder: string, deal: Deal, all: readonly string[]): void => {
-  cpSync('src/content', folder, { recursive: true });
+  cpSync('content', folder, { recursive: true });
   for (const [name, { facts, texts }] of Object.entries(collections)) {
     spoilFolder(join(folder, name), facts, deal);
     spoilFolder(join(folder, 'texts', 'en', name), texts, deal);
@@ -81,10 +81,10 @@ export const writeHostileFolder = (folder: string, deal: Deal, all: readonly str
 
 const listen = async (server: Server): Promise<string> => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${portOf(server)}`;
 };
 
-/** What a WordPress says of its posts: HTML as its editors left it. */
+/** A post as the WordPress API returns it: HTML as its editors left it. */
 const createItem = (id: number, deal: Deal, html: string) => ({
   id,
   date: '2030-02-01T10:00:00',
@@ -103,7 +103,7 @@ const createItem = (id: number, deal: Deal, html: string) => ({
   },
 });
 
-/** Few enough that what swallows all that comes after it does not swallow much. */
+/** A small number: some payloads hide all text after them. */
 const perPost = 6;
 
 const chunk = (texts: readonly string[]): readonly (readonly string[])[] =>
@@ -111,13 +111,13 @@ const chunk = (texts: readonly string[]): readonly (readonly string[])[] =>
     texts.slice(index * perPost, (index + 1) * perPost),
   );
 
-/** Slugs of the posts that are made of payloads. */
+/** Slugs of the posts that consist of payloads. */
 export const listHostilePosts = (all: readonly string[]): readonly string[] => [
   'hostile-post',
   ...chunk(all).map((_, index) => `hostile-cms-${index + 1}`),
 ];
 
-/** Answers with payloads as the back end and as the CMS. @returns what to set in the shop's environment */
+/** Starts a CMS and an exchange rate source that send payloads. @returns the shop's variables in `env` */
 export const startHostileSources = async (deal: Deal, all: readonly string[]) => {
   const posts = chunk(all).map((texts, index) => {
     const [quoted = '', ...others] = texts;

@@ -5,7 +5,9 @@ export interface Answer {
   readonly status: number;
   readonly message: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The body as UTF-8. */
   readonly body: string;
+  readonly bytes: Buffer;
 }
 
 interface Sent {
@@ -13,11 +15,11 @@ interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string | number>>;
   readonly body?: string | Uint8Array;
-  /** Of another shop than the one of all journeys. */
+  /** The port of another shop than the one that most tests use. */
   readonly port?: number;
 }
 
-/** One request to the shop, exactly as given: nothing is followed, kept alive or added but what HTTP asks for. */
+/** Sends a request exactly as given: no redirects, no keep-alive, no headers but those that HTTP requires. */
 export const send = ({
   path,
   method = 'GET',
@@ -31,21 +33,23 @@ export const send = ({
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
           resolve({
             status: response.statusCode ?? 0,
             message: response.statusMessage ?? '',
             headers: response.headers,
-            body: Buffer.concat(chunks).toString('utf8'),
-          }),
-        );
+            body: bytes.toString('utf8'),
+            bytes,
+          });
+        });
       },
     );
     sent.on('error', reject);
     sent.end(body);
   });
 
-/** Asks the shop as a visitor of a host would, with the path exactly as given. */
+/** Sends the request of a visitor to a host, with the path exactly as given. */
 export const ask = (
   host: string,
   path: string,

@@ -6,23 +6,23 @@ const listFiles = (folder: string) =>
 
 const isText = (path: string) => /(?:\.(?:html|js|json|css)|\/BUILD_ID)$/.test(path);
 
-/** Tells the versions of a script or a stylesheet apart, as it stands in their names. That of a theme is its content's own. */
+/** The build's hash in the name of a script or a stylesheet. A theme's hash depends only on its content. */
 const hashOf = (path: string) => /(?<!paint-)([0-9a-f]{8})\.(?:js|css)$/.exec(path)?.[1];
 
-/** No digit stays in its place. */
+/** Changes every digit. */
 const toOtherHash = (hash: string) =>
   [...hash].map((digit) => (15 - Number.parseInt(digit, 16)).toString(16)).join('');
 
-/** What only helps the next build. */
+/** Files that only help the next build. */
 const isLeftOut = (path: string) => /^(?:cache|trace)/.test(path);
 
 export const copyBuild = (from: string, to: string): void =>
   cpSync(from, to, { recursive: true, filter: (path) => !isLeftOut(relative(from, path)) });
 
 /**
- * Copies a finished build as if it had been built anew from other code: with another build id, and with other names for
- * all scripts and styles wherever they are mentioned. To a browser a second true build is no different, and takes a
- * minute: of the first one not a single file is there.
+ * Copies a finished build as a build of other code: with another build id, and with other names for all scripts and
+ * styles wherever they are mentioned. No file of the first build remains. To a browser, a real second build is no
+ * different, and it takes a minute.
  */
 export const copyAsLaterBuild = (from: string, to: string): void => {
   copyBuild(from, to);
@@ -30,7 +30,7 @@ export const copyAsLaterBuild = (from: string, to: string): void => {
   const laterId = `later${id.replace(/\W/g, '')}`;
   const hashes = listFiles(join(to, 'static')).flatMap((path) => hashOf(path) ?? []);
   const names = new Map(hashes.map((hash) => [hash, toOtherHash(hash)]));
-  // Patterns of addresses have the id with its dashes escaped.
+  // Address patterns contain the id with escaped dashes.
   const idPattern = id.replaceAll('-', '\\\\*-');
   const pattern = new RegExp(`(?<!\\w)(?:([0-9a-f]{8})|${idPattern})(?!\\w)`, 'g');
   const rename = (text: string) =>

@@ -1,7 +1,7 @@
-import { gzipSize, type PageWeight, weighPage } from '../../src/cli/pageWeight';
+import { gzipSize, type PageWeight, weighPage } from '@/cli/pageWeight';
 import { ask } from './http';
 
-/** Of what several pages load. */
+/** Sizes of files, since several pages load the same ones. */
 const sizes = new Map<string, Promise<number>>();
 
 const sizeOf = (path: string, load: () => Promise<number>): Promise<number> => {
@@ -10,12 +10,12 @@ const sizeOf = (path: string, load: () => Promise<number>): Promise<number> => {
   return size;
 };
 
-/** How heavy a page's first load is. */
+/** The weight of a page's first load. */
 export const measure = async (host: string, path: string): Promise<PageWeight> => {
   const { body } = await ask(host, path);
   return weighPage(body, {
     script: (source) => sizeOf(source, async () => gzipSize((await ask(host, source)).body)),
-    // Packed as they are.
+    // Font files are already compressed.
     font: (file) =>
       sizeOf(file, async () => Number((await ask(host, file)).headers['content-length'])),
   });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** How far the document can be pushed sideways, in px; without end where it hides what stands out. */
+/** How far the document scrolls sideways, in px; infinite if it hides overflow. */
 export const measureSideways = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { documentElement: root, body } = document;
-    // Behind a dialog the page is held.
+    // A dialog locks the scrolling of the page.
     const isHeld = body.style.overflow === 'hidden';
     const hides = [root, body].some((it) => getComputedStyle(it).overflowX !== 'visible');
     return hides && !isHeld ? Number.POSITIVE_INFINITY : root.scrollWidth - root.clientWidth;
   });
 
 /**
- * Words and controls that stand out over the sides of the view. What scrolls in a frame of its own may: rows of cards,
+ * Texts and controls that overflow the sides of the view. Content with its own scroll container may: rows of cards,
  * wide tables and the map.
  */
 export const listOutside = (page: Page): Promise<readonly string[]> =>
@@ -29,16 +29,16 @@ export const listOutside = (page: Page): Promise<readonly string[]> =>
       .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((it) => {
         const { left, right, width } = it.getBoundingClientRect();
-        // One pixel is what is read out and not shown.
+        // Text for screen readers only is one pixel wide.
         return width > 1 && (left < -1 || right > clientWidth + 1) && !hasOwnFrame(it);
       })
       .map((it) => it.outerHTML.slice(0, 120));
   });
 
-/** Words that do not fit into what holds them: a control, or a box that cuts what stands out of it. */
+/** Texts that do not fit into their control, or into a box that clips overflow. */
 export const listCut = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    // Cards that are far from the screen have their size only once they come near.
+    // Cards far from the view get their size only when they come near it.
     const drawAll = new CSSStyleSheet();
     drawAll.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(drawAll);
@@ -46,7 +46,7 @@ export const listCut = (page: Page): Promise<readonly string[]> =>
     const isHolder = (element: Element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       const cuts = [overflowX, overflowY].some((it) => it === 'hidden' || it === 'clip');
-      // What is read out and not shown is cut on purpose.
+      // Text for screen readers only is clipped on purpose.
       return (cuts && clipPath === 'none') || element.matches('button, summary');
     };
     const isShown = (element: Element) =>
@@ -67,7 +67,7 @@ export const listCut = (page: Page): Promise<readonly string[]> =>
       }
       return rects;
     };
-    /** A whole line of what wraps that stays out of sight makes room on purpose. */
+    /** A wrapped line that is hidden as a whole saves space on purpose. */
     const isLeftOut = (holder: Element, line: DOMRect) => {
       const { flexWrap, overflowY } = getComputedStyle(holder);
       const { bottom } = holder.getBoundingClientRect();
@@ -90,7 +90,7 @@ export const listCut = (page: Page): Promise<readonly string[]> =>
       .filter((it) => !it.closest('[role="region"]:has(.leaflet-container)'))
       .filter(isCut)
       .map((it) => `${it.outerHTML.slice(0, 100)}: ${it.textContent.slice(0, 60)}`);
-    // What is looked at after this is the page as visitors have it.
+    // Later checks see the page as visitors see it.
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => it !== drawAll);
     return cut;
   });

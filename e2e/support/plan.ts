@@ -1,18 +1,16 @@
 import { toPlanned } from '@/views/cards/toPlanned';
-import { addItem } from '@/cart/changes';
-import { type CartItem, toPricedItem } from '@/cart/cart';
-import type { PlannedProduct } from '@/cart/catalogue';
-import type { Shop } from '@/mesh/queries/shops';
-import { type CurrencyCode, defaultRates } from '@/pricing/currencies';
-import { defaultTerms } from '@/pricing/defaults';
-import { type PlanPrice, pricePlan } from '@/pricing/pricePlan';
-import { nextOpenDay } from '@/cart/bookableDay';
+import type { PlannedProduct } from '@/commerce/cart/catalogue';
+import type { Shop } from '@/catalog/mesh/queries/shops';
+import { type CurrencyCode, defaultRates } from '@/commerce/pricing/currencies';
+import { defaultTerms } from '@/commerce/pricing/pricePlan';
+import { nextOpenDay } from '@/commerce/cart/bookableDay';
 import { addDays, todayIn } from '@/lib/days';
+import { priceBySpec } from '@/testing/priceBySpec';
 
 export interface Picked {
-  /** Per person, with a minimum, a free place above a threshold, and extras. */
+  /** Priced per person, with a minimum, a free place above a threshold, and extras. */
   readonly first: PlannedProduct;
-  /** Something else of the same city. */
+  /** Another activity of the same city. */
   readonly second: PlannedProduct;
 }
 
@@ -22,7 +20,7 @@ const isOpenInAWeek = (product: PlannedProduct, timeZone: string) => {
   return nextOpenDay(day, today, product) === day;
 };
 
-/** Two activities of a city in which every pricing rule has something to do. */
+/** Two activities of a city that use every pricing rule. */
 export const pickProducts = (shop: Shop): Picked => {
   const products = shop.products
     .map(toPlanned)
@@ -36,26 +34,47 @@ export const pickProducts = (shop: Shop): Picked => {
   return { first, second };
 };
 
-/** What a plan of both should cost, from the catalogue alone: one extra with the first, the whole group in both. */
+/** The price of a cart with both, by the specification, in whole units of a currency. */
+export interface ExpectedPrice {
+  /** Prices of the first and the second activity. */
+  readonly items: readonly number[];
+  /** Price of the extra alone, which the first price includes. */
+  readonly extra: number;
+  /** The amount that free places save. */
+  readonly saving: number;
+  readonly total: number;
+}
+
+/**
+ * The price of a cart with both, from the catalogue and the specification alone. It uses no function of the shop. One
+ * extra belongs to the first activity, and the whole group takes part in both.
+ */
 export const expectPrice = (
   { first, second }: Picked,
   people: number,
   currency: CurrencyCode,
-): PlanPrice => {
-  const given = { people };
-  const empty = { id: '', items: [] };
+): ExpectedPrice => {
   const [extra] = first.extras;
   if (!extra) throw new Error('The first activity has extras');
-  const items = [first, second].flatMap((product): CartItem[] => [
-    ...addItem(empty, product, given, '2030-01-01').items,
-  ]);
-  const withExtra = items.map((item, index) =>
-    index === 0
-      ? {
-          ...item,
-          extras: [{ id: extra.id, price: extra.price, quantity: 1, min_people: extra.minPeople }],
-        }
-      : item,
-  );
-  return pricePlan(withExtra.map(toPricedItem), currency, defaultRates, defaultTerms);
+  const toItem = ({ price, single, minPeople, stagGoesFree }: PlannedProduct) => ({
+    price,
+    single,
+    min_people: minPeople,
+    stag_goes_free: stagGoesFree,
+    number_of_people: people,
+  });
+  const extras = [{ price: extra.price, quantity: 1, min_people: extra.minPeople }];
+  const items = [
+    { ...toItem(first), extras },
+    { ...toItem(second), extras: [] },
+  ];
+  const price = (of: Parameters<typeof priceBySpec>[0]) =>
+    priceBySpec(of, defaultRates[currency], defaultTerms);
+  const { items: prices, total } = price(items);
+  return {
+    items: prices,
+    extra: total - price(items.map((item) => ({ ...item, extras: [] }))).total,
+    saving: price(items.map((item) => ({ ...item, stag_goes_free: null }))).total - total,
+    total,
+  };
 };

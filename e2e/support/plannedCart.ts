@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { PlannedProduct } from '@/cart/catalogue';
+import type { PlannedProduct } from '@/commerce/cart/catalogue';
 import { addDays, todayIn } from '@/lib/days';
-import type { Shop } from '@/mesh/queries/shops';
+import type { Shop } from '@/catalog/mesh/queries/shops';
 
-/** Puts a plan into the browser, for the pages that it opens from now on. */
+/** Puts a cart into the browser, for the pages that it opens from now on. */
 export const plantCart = async (
   page: Page,
   { group, city }: Pick<Shop, 'group' | 'city'>,

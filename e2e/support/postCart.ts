@@ -2,7 +2,7 @@ import { send } from './http';
 
 export interface CartAnswer {
   readonly status: number;
-  /** What the JSON of the answer says. */
+  /** The JSON of the response. */
   readonly json: ReturnType<typeof JSON.parse>;
 }
 
@@ -12,7 +12,7 @@ export interface Sending {
   readonly type?: string;
 }
 
-/** Sends a body to a host of the shop as it is: a text or bytes, right or wrong. */
+/** Sends a body to a host of the shop unchanged: a text or bytes, valid or not. */
 export const sendBody = async (
   host: string,
   body: string | Uint8Array,

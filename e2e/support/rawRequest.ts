@@ -1,30 +1,30 @@
 import { connect } from 'node:net';
 import { port } from './shop';
 
-/** An answer as it came over the wire. */
+/** A response as received from the socket. */
 export interface RawAnswer {
-  /** Of every answer on the connection, in order; none where it was closed without a word. */
+  /** Of every response on the connection, in order; empty if it closes without a response. */
   readonly statuses: readonly number[];
-  /** Of the first answer. */
+  /** Of the first response. */
   readonly location: string | undefined;
   readonly text: string;
 }
 
 const read = (text: string): RawAnswer => ({
-  // The one after a body of known length begins where that ends, in the middle of a line.
+  // A response after a body of known length starts directly at its end, in the middle of a line.
   statuses: [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)),
   location: /^location: (.*)\r$/im.exec(text)?.[1],
   text,
 });
 
 /**
- * Writes bytes to the shop and reads until it closes the connection, or for as long as given: nothing is added, checked
- * or repaired on the way.
+ * Writes bytes to the shop and reads until it closes the connection or the timeout ends. Nothing is added, checked or
+ * repaired.
  *
  * @param bytes each character is one byte
- * @param patience in ms, for what is never answered
+ * @param timeoutMs for requests that get no response
  */
-export const sendRaw = (bytes: string, patience = 10_000): Promise<RawAnswer> =>
+export const sendRaw = (bytes: string, timeoutMs = 10_000): Promise<RawAnswer> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1');
@@ -32,13 +32,13 @@ export const sendRaw = (bytes: string, patience = 10_000): Promise<RawAnswer> =>
       socket.destroy();
       resolve(read(Buffer.concat(chunks).toString('latin1')));
     };
-    const timer = setTimeout(finish, patience);
+    const timer = setTimeout(finish, timeoutMs);
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('close', () => {
       clearTimeout(timer);
       finish();
     });
-    // What was read before the other side hung up is the answer.
+    // The data read before the connection error is the response.
     socket.on('error', () => {});
     socket.write(Buffer.from(bytes, 'latin1'));
   });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { aliveEvent } from '@/lib/aliveEvent';
+import { hydratedEvent } from '@/lib/hydratedEvent';
 import { ask } from './http';
 
 /**
- * What the shop's own code is made to do wrong, once the page is alive: the errors that tests ask for are raised in one
- * of its scripts.
+ * Code added to one of the shop's own scripts. After hydration, it throws the errors that tests request from that
+ * script.
  */
 const faults = `
-;document.addEventListener('${aliveEvent}', () => {
+;document.addEventListener('${hydratedEvent}', () => {
   window.saboteur = {
     error: (message) => setTimeout(() => { throw new TypeError(message); }),
     rejection: (message, name) =>
@@ -15,7 +15,7 @@ const faults = `
   };
 });`;
 
-/** From the next load on. @param host of the site */
+/** Adds the faults from the next load on. @param host of the site */
 export const sabotage = (page: Page, host: string): Promise<unknown> =>
   page.route(/\/_next\/static\/chunks\/main-[^/]+\.js$/, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -25,7 +25,7 @@ export const sabotage = (page: Page, host: string): Promise<unknown> =>
 
 type Fault = 'error' | 'rejection';
 
-/** An error of the shop's own that nobody catches. */
+/** Throws an uncaught error in the shop's own code. */
 export const fail = (page: Page, fault: Fault, message: string, name?: string): Promise<void> =>
   page.evaluate(
     ([kind, text, called]) => {
@@ -38,7 +38,7 @@ export const fail = (page: Page, fault: Fault, message: string, name?: string): 
     [fault, message, name] as const,
   );
 
-/** The same in a script of somebody else. @param file such as `chrome-extension://abc/content.js` */
+/** Throws the same in a third-party script. @param file such as `chrome-extension://abc/content.js` */
 export const failElsewhere = (
   page: Page,
   fault: Fault,

@@ -1,8 +1,8 @@
-import { buildPath } from '@/sites/paths';
-import type { Site } from '@/sites/site';
+import { buildPath } from '@/config/sites/paths';
+import type { Site } from '@/config/sites/site';
 import { loadShops, loadWritings } from './catalogue';
 
-/** A path to every screen of a site, by name; the cart and what comes after it without a plan. */
+/** A path to every screen of a site, by name. The cart and the screens after it are empty. */
 export const listScreens = async (site: Site): Promise<Readonly<Record<string, string>>> => {
   const shop = (await loadShops()).get(site.id)?.[0];
   const sold = shop?.products[0];

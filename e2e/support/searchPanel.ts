@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Say } from './words';
 
-/** The search that every page has in its header, ready to be written in. */
+/** Opens the search in the header of a page, ready for input. */
 export const openSearchPanel = async (page: Page, say: Say): Promise<Locator> => {
   await page
     .getByRole('banner')

@@ -1,16 +1,24 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, openSync, rmSync } from 'node:fs';
 import { runCommand, runNext } from '../../src/cli/run.mjs';
-import { contentDir, dataDir, port } from './shop';
+import { contentDir, dataDir, port, shopLog } from './shop';
+import { writeDraftPost } from './draftPost';
+import { buildForTests } from './testBuild.mjs';
 
 /**
- * Builds and starts the shop the way an operator does, over a copy of the content. With `SHOP_SERVER=built` it starts the
- * build that is there; with `SHOP_SERVER=next` by Next alone, which has to answer the same.
+ * Starts the shop of the tests, with a copy of the shipped content and one draft. Builds it first if the build in
+ * `.next` is of other files. `SHOP_SERVER=built` starts the existing build. `SHOP_SERVER=next` starts Next alone,
+ * without the cache server in front of it. The shop's log is appended to `shopLog`.
  */
 const server = process.env['SHOP_SERVER'];
 rmSync(contentDir, { recursive: true, force: true });
 rmSync(dataDir, { recursive: true, force: true });
-cpSync('src/content', contentDir, { recursive: true });
-if (server === 'next') process.exitCode = await runNext('start', '--port', String(port));
-else
+cpSync('content', contentDir, { recursive: true });
+writeDraftPost(contentDir);
+process.exitCode = server === 'built' ? 0 : await buildForTests();
+if (process.exitCode === 0) {
+  const log = openSync(shopLog, 'a');
   process.exitCode =
-    (server === 'built' ? 0 : await runCommand('build')) || (await runCommand('start'));
+    server === 'next'
+      ? await runNext(['start', '--port', String(port)], log)
+      : await runCommand('start', log);
+}

@@ -1,50 +1,59 @@
 import { join } from 'node:path';
 
-/** Journeys run side by side, so each shop that one of them starts has a port that no other takes. */
+/** The first of the ports that tests use. Two parallel runs on one machine need different ones. */
+const firstPort = Number(process.env['TEST_PORT'] ?? 3210);
+
+/** Tests run in parallel, so each shop that they start has its own port. */
 export const ports = {
-  shop: 3210,
-  /** Of which a newer build is served while visitors are there. */
-  deployed: 3211,
-  /** By Next alone. */
-  plain: 3212,
-  /** With sources that mean harm. */
-  hostile: 3213,
+  shop: firstPort,
+  /** The shop that gets a new build while visitors use it. */
+  deployed: firstPort + 1,
+  /** The shop served by Next alone. */
+  plain: firstPort + 2,
+  /** The shop with hostile content and sources. */
+  hostile: firstPort + 3,
+  /** The shop whose content is edited. */
+  editing: firstPort + 4,
+  revalidation: firstPort + 5,
 } as const;
 
-/** Where the journeys find their shop. */
+/** The port of the shop that most tests use. */
 export const port = ports.shop;
 
-/** Short, so that the journey of an editor's change does not take a minute. */
+/** Short, so that a test of an editor's change takes less than a minute. */
 export const revalidateSeconds = 2;
 
-/** A copy of the shipped content that journeys may edit. */
+/** A copy of the shipped content that tests may edit. */
 export const contentDir = join(process.cwd(), 'test-results', 'content');
 
-/** What journeys sign with. */
+/** The secret that tests sign with. */
 export const revalidateSecret = 'a secret of the journeys';
 
-/** Where journeys leave their orders. */
+/** The folder for the orders of tests. */
 export const dataDir = join(process.cwd(), 'test-results', 'data');
 
-/** Tag-manager containers by host; sites without one have that of the main English site. */
+/** The log of the tested shop. The end of `npm test` prints its errors. */
+export const shopLog = join(process.cwd(), 'test-results', 'shop.log');
+
+/** Tag manager containers by host. Other sites use the container of the main English site. */
 export const containers: Readonly<Record<string, string>> = {
   'en.localhost': 'GTM-MAIN',
   'de.localhost': 'GTM-DE',
   'pl2.localhost': 'GTM-PL2',
 };
 
-/** What conversions are reported to, by host. */
+/** Conversion ids by host. */
 export const conversionIds: Readonly<Record<string, string>> = {
   'de.localhost': 'AW-100000001/journey',
 };
 
-/** As the environment has them. */
+/** Formats pairs for an environment variable. */
 export const printPairs = (pairs: Readonly<Record<string, string>>): string =>
   Object.entries(pairs)
     .map(([host, value]) => `${host}=${value}`)
     .join(',');
 
-/** What the shop of the journeys is started with. */
+/** The environment of the tested shop. */
 export const shopEnv: Readonly<Record<string, string>> = {
   PORT: String(port),
   CONTENT_DIR: contentDir,
@@ -55,7 +64,7 @@ export const shopEnv: Readonly<Record<string, string>> = {
   CONVERSION_IDS: printPairs(conversionIds),
   DATA_DIR: dataDir,
   DATABASE_URL: '',
-  // All visitors of the journeys have one address.
+  // All visitors in the tests have the same IP address.
   WRITE_LIMIT: 'off',
   SMTP_URL: '',
   ORDER_WEBHOOK_URL: '',

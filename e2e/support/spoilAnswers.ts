@@ -4,13 +4,13 @@ import { createOrder } from './strayStorage';
 
 type Deal = () => string;
 
-/** Fields that hold a text for visitors, or an address that anybody could have made up. */
+/** Fields with a text for visitors, or with an address that an attacker could choose. */
 const isText = (field: string) =>
   /^(?:name|title|note|landing_title|summary|text|heading|also|phone|logo|picture|description|label|alt)$/.test(
     field,
   );
 
-/** The same with other texts in it. */
+/** A copy of the value with other texts in it. */
 const spoil = (value: unknown, deal: Deal, field = ''): unknown => {
   if (typeof value === 'string') return isText(field) ? deal() : value;
   if (Array.isArray(value)) return value.map((it) => spoil(it, deal, field));
@@ -19,7 +19,7 @@ const spoil = (value: unknown, deal: Deal, field = ''): unknown => {
   return Object.fromEntries(fields);
 };
 
-/** Answers that are made up altogether, as far as they are believed at all. */
+/** Fully invented responses, as far as the shop accepts them. */
 const inventions: Readonly<Record<string, (deal: Deal) => unknown>> = {
   '/api/exchange-rates': (deal) => [
     {
@@ -36,7 +36,7 @@ const inventions: Readonly<Record<string, (deal: Deal) => unknown>> = {
   '/api/enquiry': (deal) => ({ status: deal(), message: deal(), problems: [deal()] }),
 };
 
-/** Puts texts into everything that the browser is answered: calls, the index of the search, data of pages. */
+/** Puts texts into all responses that the browser gets: API calls, the search index, page data. */
 export const spoilAnswers = async (
   context: BrowserContext,
   host: string,

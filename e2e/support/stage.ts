@@ -1,23 +1,23 @@
-import type { PlannedProduct } from '@/cart/catalogue';
-import type { Shop } from '@/mesh/queries/shops';
-import { buildPath } from '@/sites/paths';
-import type { Site } from '@/sites/site';
+import type { PlannedProduct } from '@/commerce/cart/catalogue';
+import type { Shop } from '@/catalog/mesh/queries/shops';
+import { buildPath } from '@/config/sites/paths';
+import type { Site } from '@/config/sites/site';
 import { loadShops } from './catalogue';
 import { pickProducts } from './plan';
 import { listScreens } from './screens';
 import { loadWords, type Say } from './words';
 
-/** What a journey through a whole site needs of it. */
+/** What a test of a whole site needs. */
 export interface Stage {
   readonly site: Site;
   readonly say: Say;
   readonly shop: Shop;
   /** A path to every screen, by name. */
   readonly screens: Readonly<Record<string, string>>;
-  /** With extras, a minimum and a free place; and something else of the same city. */
+  /** `first` has extras, a minimum and a free place. `second` is another activity of the same city. */
   readonly first: PlannedProduct;
   readonly second: PlannedProduct;
-  /** Where `first` is sold. */
+  /** The path of `first`. */
   readonly activity: string;
 }
 

@@ -5,7 +5,7 @@ type Deal = () => string;
 
 const soon = () => addDays(todayIn('Europe/Warsaw'), 14);
 
-/** A plan that is right but for its texts. */
+/** A cart that is valid except for its texts. */
 const createCart = (deal: Deal) => ({
   id: deal(),
   shop_group_id: 1,
@@ -28,7 +28,7 @@ const createCart = (deal: Deal) => ({
   ],
 });
 
-/** An order as the API answers it, right but for its texts. */
+/** An order as the API returns it, valid except for its texts. */
 export const createOrder = (deal: Deal) => ({
   reference: deal(),
   currency: 'EUR',
@@ -72,7 +72,7 @@ const texts = (deal: Deal, names: readonly string[]) =>
 
 const person = ['name', 'email', 'phone', 'occasion', 'company', 'vat_number', 'notes', 'message'];
 
-/** Everything that the shop reads from a browser, with somebody else's texts in it wherever a text goes. */
+/** Everything that the shop reads from browser storage, with foreign texts in all text fields. */
 export const createStrayStorage = (deal: Deal) => ({
   local: {
     'cart:1:krakow': JSON.stringify(createCart(deal)),
@@ -100,13 +100,13 @@ export const createStrayStorage = (deal: Deal) => ({
     _ga: deal(),
     [`x${deal().replaceAll(/[^a-z]/gi, '')}`]: deal(),
   },
-  /** Lasts from site to site. */
+  /** Persists across sites. */
   windowName: deal(),
 });
 
 type StrayStorage = ReturnType<typeof createStrayStorage>;
 
-/** Puts it into a browser before it opens the next page. */
+/** Puts the storage into a browser before it opens the next page. */
 export const plantStorage = async (
   context: BrowserContext,
   origin: string,
@@ -114,7 +114,7 @@ export const plantStorage = async (
 ): Promise<void> => {
   await context.clearCookies();
   await context.addCookies(
-    // What no server and no script could write into a cookie either.
+    // Neither a server nor a script can write the replaced characters into a cookie.
     Object.entries(cookies).map(([name, value]) => ({
       name,
       value: value.replaceAll(/[\p{Cc};\u2028\u2029]/gu, ' '),

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what a page complains about, hydration warnings included. Filled as the page goes on. */
+/** Collects console errors and warnings, also of hydration. The list fills while the page runs. */
 export const watchConsole = (page: Page): readonly string[] => {
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
-      complaints.push(`${page.url()}: ${message.text()}`);
+      consoleErrors.push(`${page.url()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  return complaints;
+  page.on('pageerror', (error) => consoleErrors.push(`${page.url()}: ${error.message}`));
+  return consoleErrors;
 };

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What came of payloads. Filled as pages go on. */
+/** Effects of payloads. The sets fill while pages run. */
 export interface Executions {
-  /** Ids of payloads whose scripts ran, in whichever frame; or what else of theirs happened. */
+  /** Ids of payloads whose scripts ran in any frame, and their other effects. */
   readonly ran: ReadonlySet<string>;
   /** Requests to hosts that only payloads name. */
   readonly asked: ReadonlySet<string>;
 }
 
-/** Gives every document of a context what payloads call, and answers for the hosts that they name with a script. */
+/** Defines the function that payloads call, and answers requests to their hosts with a script. */
 export const watchExecution = async (context: BrowserContext): Promise<Executions> => {
   const ran = new Set<string>();
   const asked = new Set<string>();
@@ -32,11 +32,11 @@ export const watchExecution = async (context: BrowserContext): Promise<Execution
   return { ran, asked };
 };
 
-/** What lies in a page and would run if somebody touched it, or already stands there as code. */
+/** Elements of a page that would run code on interaction, or that already contain payload code. */
 export const findArmed = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isCode = (address: string) => /^(?:javascript|vbscript|data:text\/html)/i.test(address);
-    /** As a browser would read it, whatever disguises the scheme. */
+    /** The address as a browser parses it, even if the scheme is disguised. */
     const read = (address: string) => URL.parse(address, document.baseURI)?.href ?? '';
     const addresses = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href'];
     return [...document.querySelectorAll('*')].flatMap((element) => {

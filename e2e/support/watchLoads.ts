@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Paths of the documents that a page loads in full, in order. Filled as the page goes on. */
+/** Paths of the documents that a page loads in full, in order. The list fills while the page runs. */
 export const watchLoads = (page: Page): readonly string[] => {
   const loads: string[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what the content security policy stops, from before the first script on. Filled as the page goes on. */
+/** Collects violations of the content security policy, also of the first script. Fills while the page runs. */
 export const watchPolicy = async (page: Page): Promise<readonly string[]> => {
   const breaches: string[] = [];
   await page.exposeFunction('tellBreach', (breach: string) => breaches.push(breach));

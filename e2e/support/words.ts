@@ -1,10 +1,10 @@
 import { createInstance } from 'i18next';
-import { loadTranslations } from '@/i18n/loadTranslations';
+import { loadTranslations } from '@/ui/i18n/loadTranslations';
 import { listNamespaces } from '@/testing/translationFiles';
-import type { Site } from '@/sites/site';
+import type { Site } from '@/config/sites/site';
 import { loadShops } from './catalogue';
 
-/** What a site says for a key, as visitors read it. */
+/** Returns the text of a site for a key, as visitors read it. */
 export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
 export const loadWords = async (site: Site): Promise<Say> => {

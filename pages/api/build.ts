@@ -1,1 +1,1 @@
-export { buildEndpoint as default } from '@/endpoints/buildEndpoint';
+export { buildEndpoint as default } from '@/server/endpoints/buildEndpoint';

@@ -1,4 +1,7 @@
-export { cartEndpoint as default } from '@/endpoints/cartEndpoint';
+export { cartEndpoint as default } from '@/server/endpoints/cartEndpoint';
 
-/** The handler reads the body itself, to answer every bad one in its own shape. Next wants this here, literally. */
+/**
+ * The handler reads the body itself, so that every invalid body gets the handler's own error response. Next requires a
+ * literal `config` in this file.
+ */
 export const config = { api: { bodyParser: false } };

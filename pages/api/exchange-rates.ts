@@ -1,1 +1,1 @@
-export { ratesEndpoint as default } from '@/endpoints/ratesEndpoint';
+export { ratesEndpoint as default } from '@/server/endpoints/ratesEndpoint';

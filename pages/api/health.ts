@@ -1,1 +1,1 @@
-export { healthEndpoint as default } from '@/endpoints/healthEndpoint';
+export { healthEndpoint as default } from '@/server/endpoints/healthEndpoint';

@@ -1,4 +1,4 @@
-export { imageEndpoint as default } from '@/endpoints/imageEndpoint';
+export { imageEndpoint as default } from '@/server/endpoints/imageEndpoint';
 
-/** Pictures may be larger than what Next takes to be an API's usual answer. */
+/** Images may exceed Next's default size limit for API responses. */
 export const config = { api: { responseLimit: false } };

@@ -1,1 +1,1 @@
-export { measurementEndpoint as default } from '@/endpoints/measurementEndpoint';
+export { measurementEndpoint as default } from '@/server/endpoints/measurementEndpoint';

@@ -1,1 +1,1 @@
-export { readyEndpoint as default } from '@/endpoints/readyEndpoint';
+export { readyEndpoint as default } from '@/server/endpoints/readyEndpoint';

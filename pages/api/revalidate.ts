@@ -1,4 +1,4 @@
-export { revalidateEndpoint as default } from '@/endpoints/revalidateEndpoint';
+export { revalidateEndpoint as default } from '@/server/endpoints/revalidateEndpoint';
 
-/** The signature is of the body's bytes. Next wants this here, literally. */
+/** The signature covers the raw bytes of the body. Next requires a literal `config` in this file. */
 export const config = { api: { bodyParser: false, responseLimit: false } };

@@ -7,22 +7,29 @@ const find = (command) => {
   return status === 0 ? stdout.trim() : undefined;
 };
 
-const installed = () =>
-  ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(find).find(Boolean);
+/** Chromium without a user interface: the same engine, in half the time on two cores. */
+const shell = 'chromium-headless-shell';
+
+/** @param {readonly string[]} commands */
+const findAny = (commands) => commands.map(find).find(Boolean);
+
+const findWhole = () =>
+  findAny(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']);
 
 const installWithApt = () => {
   if (process.getuid?.() !== 0 || !find('apt-get')) return;
   spawnSync('apt-get', ['update'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', shell], {
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 };
 
 /**
- * The browser that the journeys run in: the one named, one that is installed, Debian's, and only then Playwright's own.
+ * Finds the browser for the end-to-end tests: `CHROMIUM_PATH`, then Chromium's headless shell, which is installed with
+ * apt if possible, then an installed Chromium or Chrome, then Playwright's own shell.
  *
- * @returns {string | undefined} path of the program; nothing when Playwright knows it by itself
+ * @returns {string | undefined} path of the program; undefined if Playwright finds it by itself
  */
 export const provideBrowser = () => {
   const named = process.env['CHROMIUM_PATH'];
@@ -31,10 +38,11 @@ export const provideBrowser = () => {
     console.error(`CHROMIUM_PATH names ${named}, which does not exist`);
     process.exit(1);
   }
-  const found = installed();
-  if (found) return found;
-  installWithApt();
-  const provided = installed();
-  if (!provided) execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
-  return provided;
+  if (!find(shell)) installWithApt();
+  const found = find(shell) ?? findWhole();
+  if (!found) {
+    const command = ['playwright', 'install', '--only-shell', 'chromium'];
+    execFileSync('npx', command, { stdio: 'inherit' });
+  }
+  return found;
 };

@@ -1,30 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getEnv } from '@/env/getEnv';
-import { provideMesh } from '@/mesh/getMesh';
-import { contentFolder, createSources } from '@/mesh/sources';
-import { checkSources } from '@/mesh/report/checkContent';
-import { listSites } from '@/sites/activeSites';
+import { getEnv } from '@/config/env/getEnv';
+import { provideMesh } from '@/catalog/mesh/getMesh';
+import { contentFolder, createSources } from '@/catalog/mesh/sources';
+import { checkSources } from '@/catalog/mesh/report/checkContent';
+import { listSites } from '@/config/sites/activeSites';
 import { parseContentArguments, contentHelp } from './content/arguments';
 import { printFailures, printReport, printTotal } from './content/print';
 import { isGood, toJson } from './content/toJson';
 import { weighPages } from './content/weighPages';
 import { readEnv } from './readEnv';
 
-/** `npm run content:check`: what the sources hold, and everything that is wrong with it. Starts no shop. */
+/** `npm run content:check`: reports what the content sources hold and every fault in it. It does not start a shop. */
 const command = parseContentArguments(process.argv.slice(2));
 if (!command.ok) {
   console.error(`${command.problem}; see npm run content:check -- --help`);
   process.exit(2);
 }
 
-/** Only a person who waits is told how far it is. */
+/** Progress is shown on terminals only. */
 const tell = (text: string) => {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
 };
 
-/** @param memory where sources remember what they last had: nothing here, so that only what they have now counts */
+/** @param memory folder for the sources' caches; it is empty, so that only the current state of the sources counts */
 const check = async (memory: string, asJson: boolean, top: number): Promise<boolean> => {
   const sites = listSites(getEnv());
   const sources = createSources({ ...getEnv(), dataDir: memory }, 'everything');
@@ -53,9 +53,9 @@ if (command.value.name === 'help') {
   process.exit(0);
 }
 readEnv();
-// Files of the build are read once, as in a shop that serves.
+// In production mode, files of the build are read once.
 Object.assign(process.env, { NODE_ENV: 'production' });
-// `npm run content:check | head` has seen enough.
+// Exit quietly if the reader closes the pipe, as in `npm run content:check | head`.
 process.stdout.on('error', () => process.exit());
 const memory = mkdtempSync(join(tmpdir(), 'troupe-check-'));
 process.on('exit', () => rmSync(memory, { recursive: true, force: true }));

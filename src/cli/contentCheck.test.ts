@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteIds } from '@/sites/site';
+import { siteIds } from '@/config/sites/site';
+import { compileForTest } from '@/testing/compileForTest';
 import { createFolder, writeText } from '@/testing/contentFolder';
 import { findNobody } from '@/testing/localServer';
 import type { toJson } from './content/toJson';
@@ -9,12 +10,14 @@ import type { Weights } from './content/weighPages';
 
 type Report = ReturnType<typeof toJson> & { readonly weights: Weights };
 
-/** Runs the command as npm does, in another environment. */
+const program = compileForTest('src/cli/contentCheck.mts');
+
+/** Runs the command as npm does, with other environment variables. */
 const run = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
   new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', 'src/cli/contentCheck.mts', ...args],
+      [program(), ...args],
       { env: { ...process.env, ...env }, maxBuffer: 16 * 1024 * 1024 },
       (_, out, err) => resolve({ code: child.exitCode, out, err }),
     );
@@ -22,7 +25,7 @@ const run = (env: Readonly<Record<string, string>>, ...args: readonly string[]) 
 
 it('the command lists what is wrong in the folder of CONTENT_DIR, and fails', async () => {
   const folder = await createFolder();
-  await cp('src/content', folder, { recursive: true });
+  await cp('content', folder, { recursive: true });
   await rm(join(folder, 'texts/sv/cities/riga.json'));
   await writeText(folder, 'texts/de/products/pub-crawl.json', '{"slug":');
   await writeText(folder, 'hotels/ritz.json', '{}');
@@ -47,7 +50,7 @@ it('the command lists what is wrong in the folder of CONTENT_DIR, and fails', as
 }, 60_000);
 
 it('the command finds nothing wrong with the shipped catalogue, and tells machines what is in it', async () => {
-  const { code, out, err } = await run({ CONTENT_DIR: 'src/content' }, '--json', '--top', '3');
+  const { code, out, err } = await run({ CONTENT_DIR: 'content' }, '--json', '--top', '3');
 
   expect(err).toBe('');
   expect(code).toBe(0);
@@ -69,7 +72,7 @@ it('the command finds nothing wrong with the shipped catalogue, and tells machin
     expect(site.activities).toBeGreaterThan(100);
     expect(site.posts).toBeGreaterThan(0);
   }
-  // Everything is written in every language but posts, and nothing lies about but texts in other languages.
+  // Only posts lack translations, and only texts in unused languages are reported as unused.
   expect(new Set(report.gaps.map(({ collection }) => collection))).toEqual(new Set(['posts']));
   expect(new Set(report.unused.map(({ what }) => what))).toEqual(new Set(['texts']));
   const { pages, heaviest } = report.weights;
@@ -79,7 +82,7 @@ it('the command finds nothing wrong with the shipped catalogue, and tells machin
 }, 120_000);
 
 it('a source that is down fails the check, and the others are checked all the same', async () => {
-  const env = { CONTENT_DIR: 'src/content', API_URL: `${await findNobody()}/api` };
+  const env = { CONTENT_DIR: 'content', API_URL: `${await findNobody()}/api` };
   const { code, out, err } = await run(env, '--top', '0');
 
   expect(code).toBe(1);

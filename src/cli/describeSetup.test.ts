@@ -1,4 +1,4 @@
-import { type Env, parseEnv } from '@/env/env';
+import { type Env, parseEnv } from '@/config/env/env';
 import { describeSetup } from './describeSetup';
 
 const read = (variables: Readonly<Record<string, string>>): Env => {
@@ -56,7 +56,7 @@ it('a shop that was given everything says where each thing is', () => {
     content: '/srv/content',
     CMS: 'cms.example.com',
     orders: 'PostgreSQL at db.internal:5433',
-    Redis: 'cache.internal:6380',
+    Redis: 'cache.internal:6380, pages signed',
     rates: 'from rates.example.com',
     'image hosts': 'admin.example.com, cms.example.com',
     'e-mails': 'by mail.internal:587',
@@ -64,9 +64,15 @@ it('a shop that was given everything says where each thing is', () => {
     limit: 'none',
     refreshing: 'on',
     log: 'info, with a line per answer',
-    metrics: 'port 9464',
+    metrics: '127.0.0.1, port 9464',
     traces: 'to collector.internal:4318',
     stopping: 'after 15 s',
+  });
+});
+
+it('says that pages in Redis are not signed where there is no secret to sign them with', () => {
+  expect(describe({ REDIS_URL: 'redis://cache.internal' })).toMatchObject({
+    Redis: 'cache.internal, pages not signed: no REVALIDATE_SECRET',
   });
 });
 

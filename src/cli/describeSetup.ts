@@ -1,19 +1,25 @@
-import type { Env } from '@/env/env';
-import { formatAddress, toDatabaseAddress } from '@/orders/store/databaseAddress';
+import type { Env } from '@/config/env/env';
+import { formatAddress, toDatabaseAddress } from '@/commerce/orders/store/databaseAddress';
 
-/** Where something is, without a user, a password, a path or a query, any of which may be a secret. */
+/** Only the host of a URL: user, password, path and query may be secret. */
 const hostOf = (url: string): string => new URL(url).host;
 
 const isAny = (list: readonly unknown[]) => list.length > 0;
 
-/** What a shop is made of, and what it was not given: in words, with no secret among them. */
+const describeRedis = ({ redisUrl, revalidateSecret }: Env): string => {
+  if (redisUrl === undefined) return 'none';
+  const signed = revalidateSecret === undefined ? 'not signed: no REVALIDATE_SECRET' : 'signed';
+  return `${hostOf(redisUrl)}, pages ${signed}`;
+};
+
+/** Describes the shop's configuration in words, including what is not configured. Contains no secrets. */
 export const describeSetup = (env: Env): readonly (readonly [what: string, how: string])[] => [
   ['back end', env.apiUrl === undefined ? 'embedded' : `upstream at ${hostOf(env.apiUrl)}`],
   ['content', env.contentDir ?? 'as shipped'],
   ['CMS', [...new Set(env.cmsSites.map(({ url }) => hostOf(url)))].join(', ') || 'none'],
   ['orders', formatAddress(toDatabaseAddress(env))],
   ['pages kept', `${env.pageCacheMegabytes} MiB in ${env.dataDir}, for ${env.revalidateSeconds} s`],
-  ['Redis', env.redisUrl === undefined ? 'none' : hostOf(env.redisUrl)],
+  ['Redis', describeRedis(env)],
   [
     'rates',
     env.exchangeRatesUrl === undefined
@@ -36,7 +42,10 @@ export const describeSetup = (env: Env): readonly (readonly [what: string, how: 
   ['in front', env.purgeUrls.map(hostOf).join(', ') || 'nobody who is told of refreshed pages'],
   ['tag manager', isAny(Object.keys(env.gtmContainers)) ? 'after consent' : 'none'],
   ['log', `${env.logLevel}, ${env.hasAccessLog ? 'with a line per answer' : 'no line per answer'}`],
-  ['metrics', env.metricsPort === undefined ? 'none' : `port ${env.metricsPort}`],
+  [
+    'metrics',
+    env.metricsPort === undefined ? 'none' : `${env.metricsHost}, port ${env.metricsPort}`,
+  ],
   ['traces', env.tracesUrl === undefined ? 'none' : `to ${hostOf(env.tracesUrl)}`],
   ['stopping', env.drainSeconds === 0 ? 'at once' : `after ${env.drainSeconds} s`],
 ];

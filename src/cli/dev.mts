@@ -8,4 +8,4 @@ const env = readEnv(true);
 await cutFonts();
 writeGeodata();
 console.log(`http://en.localhost:${env.port} and ten more: put a site id in place of "en"`);
-process.exitCode = await runNext('dev', '--port', String(env.port));
+process.exitCode = await runNext(['dev', '--port', String(env.port)]);

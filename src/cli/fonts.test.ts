@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { faceNames } from '@/themes/faces';
-import { getFontFile, subsets } from '@/themes/fontFiles';
+import { faceNames } from '@/ui/themes/faces';
+import { getFontFile, subsets } from '@/ui/themes/fontFiles';
 import { cutFonts } from './fonts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));

@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { type FaceName, faceNames, faces } from '@/themes/faces';
-import { type FontFile, getFontFile, subsets } from '@/themes/fontFiles';
-import { listCharacters } from '@/themes/unicodeRange';
+import { type FaceName, faceNames, faces } from '@/ui/themes/faces';
+import { type FontFile, getFontFile, subsets } from '@/ui/themes/fontFiles';
+import { listCharacters } from '@/ui/themes/unicodeRange';
 
 const listFiles = () =>
   faceNames.flatMap((name) => subsets.map((subset) => ({ name, file: getFontFile(name, subset) })));
@@ -23,20 +23,20 @@ const cut = (name: FaceName, { source, range }: FontFile): Promise<Buffer> =>
   });
 
 /**
- * Puts the type faces of all brands where the shop serves them, each with no more of its axes than its brands use. Their
- * names carry version and cut, so browsers may keep them for good, and what is there already is right. Before Next starts,
- * since it looks once what there is in `public`.
+ * Writes the fonts of all brands into the served folder, each with only the axes that its brands use. File names
+ * contain version and subset, so browsers may cache them forever and existing files are kept. Run it before Next
+ * starts, because Next lists `public` only once.
  */
 export const cutFonts = async (folder = join('public', 'fonts')): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const files = listFiles();
   const names = new Set(files.map(({ file }) => basename(file.path)));
-  // Earlier versions are nobody's any more.
+  // Remove files of earlier versions.
   for (const old of readdirSync(folder)) if (!names.has(old)) rmSync(join(folder, old));
   for (const { name, file } of files) {
     const target = join(folder, basename(file.path));
     if (existsSync(target)) continue;
-    // Whole or not at all: what is there is taken for right.
+    // Write atomically, because existing files are assumed to be complete.
     writeFileSync(`${target}.new`, await cut(name, file));
     renameSync(`${target}.new`, target);
   }

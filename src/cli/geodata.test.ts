@@ -26,8 +26,8 @@ beforeAll(async () => {
   dots = read(geodataFiles.dots);
 });
 
-const shippedCities = readdirSync('src/content/cities').map((file) => {
-  const city: unknown = JSON.parse(readFileSync(join('src/content/cities', file), 'utf8'));
+const shippedCities = readdirSync('content/cities').map((file) => {
+  const city: unknown = JSON.parse(readFileSync(join('content/cities', file), 'utf8'));
   return city as { country: string; coordinates: Place };
 });
 
@@ -36,7 +36,7 @@ const areasOf = (code: string) =>
     .filter((country) => country.code === code)
     .flatMap(({ areas }) => areas.map((rings) => rings.map(unpackLine)));
 
-/** Some way inland: the coast of a small scale cuts harbours off. */
+/** Tests points a little inland too, because the small scale cuts off harbours. */
 const isIn = (code: string, { latitude, longitude }: Place) =>
   [-0.2, 0, 0.2].some((north) =>
     [-0.2, 0, 0.2].some((east) => {
@@ -52,7 +52,7 @@ it('is light', () => {
 
 it('is another address whenever it is something else, since addresses are kept for good', () => {
   const hash = createHash('sha256').update(JSON.stringify(geodata)).update(dots).digest('hex');
-  // Where these differ, raise the recipe in src/lib/geo/geodataFiles.ts and write down what it is now.
+  // If these differ, increase the recipe number in src/lib/geo/geodataFiles.ts and update the values here.
   expect([geodataFiles.countries, hash.slice(0, 12)]).toEqual([
     '/geo/europe-2.0.2-1.json',
     '9e68b87e0e6e',

@@ -5,12 +5,12 @@ import { buildDots } from './europe/buildDots';
 import { buildGeodata } from './europe/buildGeodata';
 
 /**
- * Puts what maps are drawn from where the shop serves it, made of the atlas that comes as a package: the names carry
- * its version, so browsers may keep them for good. Before Next starts, since it looks once what there is in `public`.
+ * Writes the map data into the served folder. The source is the atlas package, and file names contain its version, so
+ * browsers may cache them forever. Run it before Next starts, because Next lists `public` only once.
  */
 export const writeGeodata = (served = 'public'): void => {
   const folder = join(served, 'geo');
-  // Earlier versions are nobody's any more.
+  // Remove files of earlier versions.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const geodata = buildGeodata();

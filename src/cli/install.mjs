@@ -7,8 +7,8 @@ const isInstalled = () =>
   existsSync(stamp) && statSync(stamp).mtimeMs >= statSync('package-lock.json').mtimeMs;
 
 /**
- * Installs what the lockfile names, unless that is there already. Plain JavaScript without dependencies, since it runs
- * before any of them exists.
+ * Installs the packages of the lockfile unless they are installed. Plain JavaScript without dependencies, because it
+ * runs before any package exists.
  */
 export const install = () => {
   if (isInstalled()) return;

@@ -1,20 +1,26 @@
-import { createWriteStream, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { normalizeReference } from '@/orders/reference';
-import { formatCounts, formatMessageLine } from '@/orders/report/outboxLines';
-import { createReaders, printOne } from '@/orders/report/reader';
-import { toDatabaseAddress } from '@/orders/store/databaseAddress';
+import { toPrintable } from '@/lib/printable';
+import { normalizeReference } from '@/commerce/orders/reference';
+import { formatCounts, formatMessageLine } from '@/commerce/orders/report/outboxLines';
+import { createReaders, printOne } from '@/commerce/orders/report/reader';
+import { toDatabaseAddress } from '@/commerce/orders/store/databaseAddress';
 import {
   type ChangingStore,
   openChangingStore,
   openReadingStore,
   type ReadingStore,
-} from '@/orders/store/openReadingStore';
+} from '@/commerce/orders/store/openReadingStore';
+import { copySqlite } from '@/commerce/orders/store/sqlite';
 import { type OrdersCommand, ordersHelp, parseOrdersArguments } from './ordersArguments';
 import { readEnv } from './readEnv';
 
-/** `npm run orders`: looks at orders and enquiries, also while the shop takes more, and deletes old ones. */
+// Output files contain names and addresses.
+process.umask(0o077);
+
+/** `npm run orders`: reads orders and enquiries, also while the shop is running, and deletes old ones. */
 const nothing = { get: async () => undefined, list: async () => [] };
 const noCounts = { orders: 0, enquiries: 0, messages: 0 };
 const emptyStore: ReadingStore = {
@@ -30,26 +36,29 @@ const emptyChangingStore: ChangingStore = {
   close: async () => {},
 };
 
-type ChangingCommand = Extract<OrdersCommand, { name: 'forget' | 'retry' | 'prune' }>;
+type ChangingCommand = Extract<OrdersCommand, { name: 'purge' | 'retry' | 'prune' }>;
 
 const isReading = (command: OrdersCommand): boolean =>
-  command.name === 'prune' ? command.isDry : !['help', 'forget', 'retry'].includes(command.name);
+  command.name === 'prune'
+    ? command.isDry
+    : !['help', 'backup', 'purge', 'retry'].includes(command.name);
 
 const dayMs = 86_400_000;
 
 /** ISO 8601 in UTC. */
 const momentBefore = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
 
-/** A file is only there once it is whole, and only for the owner's eyes: it holds names and addresses. */
-const writeTo = async (out: string | undefined, pieces: AsyncIterable<string>): Promise<void> => {
-  const source = Readable.from(pieces);
-  if (out === undefined) {
-    await pipeline(source, process.stdout, { end: false });
-    return;
-  }
+/** Escapes control characters, which a terminal would execute. Programs and files get the original characters. */
+async function* forTerminal(pieces: AsyncIterable<string>) {
+  for await (const piece of pieces) yield toPrintable(piece);
+}
+
+/** Replaces a file atomically. @param write receives the path of a file that does not exist yet */
+const replaceFile = async (out: string, write: (part: string) => Promise<void>): Promise<void> => {
   const part = `${out}.part`;
+  rmSync(part, { force: true });
   try {
-    await pipeline(source, createWriteStream(part, { mode: 0o600 }));
+    await write(part);
     renameSync(part, out);
   } catch (error) {
     rmSync(part, { force: true });
@@ -57,7 +66,32 @@ const writeTo = async (out: string | undefined, pieces: AsyncIterable<string>): 
   }
 };
 
-/** The first ones alone. @param none what is said where there are none */
+/**
+ * Writes a file that only its owner can read, because it contains names and addresses. Without `out`, writes to stdout.
+ */
+const writeTo = async (out: string | undefined, pieces: AsyncIterable<string>): Promise<void> => {
+  if (out === undefined) {
+    const printed = process.stdout.isTTY ? forTerminal(pieces) : pieces;
+    await pipeline(Readable.from(printed), process.stdout, { end: false });
+    return;
+  }
+  await replaceFile(out, async (part) => {
+    // `wx` fails if another user has put a link or a file at this path.
+    await pipeline(Readable.from(pieces), createWriteStream(part, { mode: 0o600, flags: 'wx' }));
+  });
+};
+
+/** @throws if there is no database, or if it is PostgreSQL */
+const backUp = async (out: string): Promise<void> => {
+  const address = toDatabaseAddress(readEnv());
+  if (address.kind === 'postgres') {
+    throw new Error('backup copies the embedded database: with PostgreSQL, use pg_dump');
+  }
+  if (!existsSync(address.path)) throw new Error(`there is no database ${address.path}`);
+  await replaceFile(out, (part) => copySqlite(address.path, resolve(part)));
+};
+
+/** Yields at most `limit` lines. @param none printed to stderr if there are no lines */
 async function* take(lines: AsyncIterable<string>, limit: number, none: string) {
   let count = 0;
   for await (const line of lines) {
@@ -68,10 +102,10 @@ async function* take(lines: AsyncIterable<string>, limit: number, none: string) 
   if (count === 0) console.error(none);
 }
 
-/** The commands that change something, each in one sentence of what it has done. */
+/** Runs a command that changes data. @returns one sentence about the result */
 const change = async (command: ChangingCommand, store: ChangingStore): Promise<string> => {
   switch (command.name) {
-    case 'forget': {
+    case 'purge': {
       const { enquiries } = await store.pruning.prune(command.before, ['enquiries']);
       return `Deleted ${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'} from before ${command.before}`;
     }
@@ -114,13 +148,16 @@ const run = async (command: OrdersCommand, store: ReadingStore): Promise<number>
       await writeTo(out, createReaders(store)[kind].exportAs(format, filter));
       return 0;
     }
+    case 'backup':
+      await backUp(command.out);
+      return 0;
     case 'outbox': {
       const messages = await store.outbox.list(command);
       for (const message of messages) console.log(formatMessageLine(message));
       if (messages.length === 0) console.error('There are no such messages');
       return 0;
     }
-    case 'forget':
+    case 'purge':
     case 'retry':
       await makeChange(command);
       return 0;
@@ -150,9 +187,9 @@ try {
   }
   process.exitCode = await run(command.value, store);
 } catch (error) {
-  // `npm run orders | head` has seen enough.
+  // The reader has closed the pipe, as in `npm run orders | head`.
   if (!isPipeClosed(error)) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(toPrintable(error instanceof Error ? error.message : String(error)));
     process.exitCode = 1;
   }
 } finally {

@@ -1,18 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import type { Order } from '@/orders/order';
-import { channels } from '@/orders/outbox/message';
-import { openStoreAt } from '@/orders/store/openStore';
-import type { Store } from '@/orders/store/store';
-import { createEnquiry } from '@/orders/testing/enquiries';
-import { createOrder } from '@/orders/testing/orders';
+import type { Order } from '@/commerce/orders/order';
+import { channels } from '@/commerce/orders/outbox/message';
+import { openReadingStore } from '@/commerce/orders/store/openReadingStore';
+import { openStoreAt } from '@/commerce/orders/store/openStore';
+import type { Store } from '@/commerce/orders/store/store';
+import { createEnquiry } from '@/commerce/orders/testing/enquiries';
+import { createOrder } from '@/commerce/orders/testing/orders';
+import { compileForTest } from '@/testing/compileForTest';
 import { createFolder } from '@/testing/contentFolder';
+
+const program = compileForTest('src/cli/orders.mts');
 
 let folder: string;
 
 const run = (...args: readonly string[]) => {
-  const command = ['--import', 'tsx', 'src/cli/orders.mts', ...args];
+  const command = [program(), ...args];
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     env,
@@ -29,7 +41,7 @@ describe('npm run orders, as a process', () => {
     folder = await createFolder();
   });
 
-  /** A shop that goes on running while its orders are looked at. */
+  /** Keeps a shop's database open while the command reads it. */
   const open = async () => {
     store = await openStoreAt({ kind: 'sqlite', path: join(folder, 'troupe.db') });
     order = await store.orders.place(createOrder());
@@ -49,7 +61,7 @@ describe('npm run orders, as a process', () => {
       stdout: '',
     });
     expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject([{ reference: order.reference }]);
-    // Names and addresses are nobody else's business.
+    // The file contains names and addresses.
     expect(statSync(out).mode & 0o077).toBe(0);
     expect(readdirSync(folder)).toEqual([...before, 'orders.json'].sort());
     await store.close();
@@ -72,21 +84,25 @@ describe('npm run orders, as a process', () => {
     await store.close();
   }, 30_000);
 
-  it('forgets old enquiries, but never beside a shop that writes to the same file', async () => {
+  it('purges old enquiries, but never beside a shop that writes to the same file', async () => {
     await open();
     await store.enquiries.place(createEnquiry({ createdAt: '2025-05-22T10:00:00.000Z' }));
     const kept = await store.enquiries.place(createEnquiry());
-    const forget = () => run('enquiries', 'forget', '--before', '2025-05-23');
-    const refused = forget();
+    const purge = () => run('enquiries', 'purge', '--before', '2025-05-23');
+    const refused = purge();
     expect(refused).toMatchObject({ status: 1, stdout: '' });
-    expect(refused.stderr).toMatch(/^nothing can be changed in .*stop the shop first\n$/);
+    expect(refused.stderr).toMatch(
+      new RegExp(
+        `^nothing can be changed in .* it is in use by process ${process.pid} on .*; stop the shop first\n$`,
+      ),
+    );
     expect(await store.enquiries.list({ limit: 9 })).toHaveLength(2);
     await store.close();
-    // The driver lets go of a file only when its process ends, and the shop of this test is in this one.
+    // The driver releases a file only when its process ends, and this process is the shop. So the test uses a copy.
     const stopped = await createFolder();
     cpSync(folder, stopped, { recursive: true });
     folder = stopped;
-    expect(forget()).toEqual({
+    expect(purge()).toEqual({
       status: 0,
       stdout: 'Deleted 1 enquiry from before 2025-05-23\n',
       stderr: '',
@@ -102,7 +118,7 @@ describe('npm run orders, as a process', () => {
     await store.orders.place(createOrder({ createdAt: daysAgo(401) }));
     await store.enquiries.place(createEnquiry({ createdAt: daysAgo(500) }));
     const kept = await store.orders.place(createOrder({ createdAt: daysAgo(399) }));
-    // A look may be had beside the shop.
+    // Reading is allowed while the shop is running.
     expect(run('prune', '--older-than', '400d', '--dry-run')).toEqual({
       status: 0,
       stdout: 'Would delete 1 order, 1 enquiry, 6 messages\n',
@@ -146,9 +162,36 @@ describe('npm run orders, as a process', () => {
     expect(run('outbox', 'retry', '--all').stdout).toBe('0 messages are tried again\n');
   }, 60_000);
 
+  it('copies the database of a running shop, for its owner alone', async () => {
+    await open();
+    const out = join(folder, 'copy.db');
+    // The remains of a run that was killed.
+    writeFileSync(`${out}.part`, 'half of it', { mode: 0o644 });
+    expect(run('backup', '--out', out)).toEqual({ status: 0, stdout: '', stderr: '' });
+    const later = await store.orders.place(createOrder());
+    expect(statSync(out).mode & 0o777).toBe(0o600);
+    const copy = await openReadingStore({ kind: 'sqlite', path: out });
+    expect(await copy?.orders.get(order.reference)).toEqual(order);
+    expect(await copy?.orders.get(later.reference)).toBeUndefined();
+    await copy?.close();
+    await store.close();
+    expect(existsSync(`${out}.part`)).toBe(false);
+  }, 30_000);
+
+  it('exports to no file that another user has put there', async () => {
+    await open();
+    const [out, theirs] = [join(folder, 'orders.csv'), join(folder, 'theirs')];
+    writeFileSync(theirs, '');
+    symlinkSync(theirs, `${out}.part`);
+    expect(run('export', '--format', 'csv', '--out', out).status).toBe(0);
+    expect(readFileSync(theirs, 'utf8')).toBe('');
+    expect(readFileSync(out, 'utf8')).toContain('Ann Example');
+    await store.close();
+  }, 30_000);
+
   it('finds nothing before the first start, and makes nothing either', () => {
     expect(run('list')).toEqual({ status: 0, stdout: '', stderr: 'There are no such orders\n' });
-    expect(run('enquiries', 'forget', '--before', '2025-05-23')).toMatchObject({
+    expect(run('enquiries', 'purge', '--before', '2025-05-23')).toMatchObject({
       status: 0,
       stdout: 'Deleted 0 enquiries from before 2025-05-23\n',
     });

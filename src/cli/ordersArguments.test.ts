@@ -51,13 +51,16 @@ describe('npm run orders', () => {
         filter: {},
       },
     ],
+    ['backup --out copy.db', { name: 'backup', out: 'copy.db' }],
     ['outbox', { name: 'outbox', states: ['waiting', 'failed'], limit: 20 }],
     ['outbox --state sent --limit 5', { name: 'outbox', states: ['sent'], limit: 5 }],
     ['outbox retry TR-7K4M-9QXD', { name: 'retry', reference: 'TR-7K4M-9QXD' }],
     ['outbox retry --all', { name: 'retry', reference: undefined }],
     ['prune --older-than 400d', { name: 'prune', olderThan: 400, isDry: false }],
     ['prune --dry-run --older-than 1d', { name: 'prune', olderThan: 1, isDry: true }],
-    ['enquiries forget --before 2026-05-23', { name: 'forget', before: '2026-05-23' }],
+    ['enquiries purge --before 2026-05-23', { name: 'purge', before: '2026-05-23' }],
+    // Its former name.
+    ['enquiries forget --before 2026-05-23', { name: 'purge', before: '2026-05-23' }],
     ['--help', { name: 'help' }],
     ['export -h', { name: 'help' }],
   ])('understands "%s"', (line, value) => {
@@ -65,18 +68,21 @@ describe('npm run orders', () => {
   });
 
   it.each([
-    ['delete', '"delete" is none of list, show, export, prune, enquiries, outbox'],
-    ['constructor', '"constructor" is none of list, show, export, prune, enquiries, outbox'],
-    ['list enquiries', '"enquiries" is one word too many'],
-    ['enquiries enquiries', '"enquiries" is none of list, show, export, forget'],
+    ['delete', '"delete" is none of list, show, export, backup, prune, enquiries, outbox'],
     [
-      'forget --before 2026-05-23',
-      '"forget" is none of list, show, export, prune, enquiries, outbox',
+      'constructor',
+      '"constructor" is none of list, show, export, backup, prune, enquiries, outbox',
     ],
-    ['enquiries forget', 'forget needs --before, a day such as 2027-05-23'],
-    ['enquiries forget --before', "Option '--before <value>' argument missing"],
-    ['enquiries forget --before May', '--before must be a day such as 2027-05-23, but is "May"'],
-    ['enquiries forget --since 2026-05-23', 'forget takes no --since'],
+    ['list enquiries', '"enquiries" is one word too many'],
+    ['enquiries enquiries', '"enquiries" is none of list, show, export, purge'],
+    [
+      'purge --before 2026-05-23',
+      '"purge" is none of list, show, export, backup, prune, enquiries, outbox',
+    ],
+    ['enquiries purge', 'purge needs --before, a day such as 2027-05-23'],
+    ['enquiries purge --before', "Option '--before <value>' argument missing"],
+    ['enquiries purge --before May', '--before must be a day such as 2027-05-23, but is "May"'],
+    ['enquiries purge --since 2026-05-23', 'purge takes no --since'],
     ['enquiries --before 2026-05-23', 'list takes no --before'],
     ['enquiries --city krakow', 'enquiries have no --city'],
     ['outbox retry', 'retry needs a reference, such as TR-7K4M-9QXD, or --all'],
@@ -89,7 +95,7 @@ describe('npm run orders', () => {
     ['prune --older-than 0d', '--older-than must be a number of days such as 400d, but is "0d"'],
     ['prune --dry-run', 'prune needs --older-than, a number of days such as 400d'],
     ['list --dry-run', 'list takes no --dry-run'],
-    ['enquiries prune --older-than 1d', '"prune" is none of list, show, export, forget'],
+    ['enquiries prune --older-than 1d', '"prune" is none of list, show, export, purge'],
     ['list 5', '"5" is one word too many'],
     ['show', 'show needs a reference, such as TR-7K4M-9QXD'],
     ['show TR-7K4M-9QXD TR-2222-2222', '"TR-2222-2222" is one word too many'],
@@ -101,6 +107,7 @@ describe('npm run orders', () => {
     ['list --since 2026-02-30', '--since must be a day such as 2027-05-23, but is "2026-02-30"'],
     ['export', 'export needs --format, one of csv, json'],
     ['export --format xml', '--format must be one of csv, json, but is "xml"'],
+    ['backup', 'backup needs --out, the name of a file'],
     ['--colour', "Unknown option '--colour'"],
   ])('says in one line what is wrong with "%s"', (line, problem) => {
     expect(parse(line)).toEqual({ ok: false, problem });
@@ -108,7 +115,7 @@ describe('npm run orders', () => {
 
   it('has help that names every command and option', () => {
     for (const word of [
-      ...['list', 'show', 'export', 'enquiries', 'forget', 'outbox', 'retry', 'prune'],
+      ...['list', 'show', 'export', 'enquiries', 'purge', 'outbox', 'retry', 'prune'],
       ...['--limit', '--group', '--city', '--since', '--before', '--state', '--all'],
       ...['--older-than', '--dry-run'],
     ]) {

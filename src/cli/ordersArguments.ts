@@ -1,10 +1,12 @@
-import { parseArgs } from 'node:util';
+import { keysOf } from '@/lib/keysOf';
+import { isOneOf } from '@/lib/isOneOf';
 import { isDay } from '@/lib/days';
 import { err, ok, type Result } from '@/lib/result';
-import { type MessageState, messageStates } from '@/orders/outbox/message';
-import type { Kind } from '@/orders/report/reader';
-import { type ExportFormat, exportFormats } from '@/orders/report/sheet';
-import type { OrderQuery } from '@/orders/store/orderStore';
+import { type MessageState, messageStates } from '@/commerce/orders/outbox/message';
+import type { Kind } from '@/commerce/orders/report/reader';
+import { type ExportFormat, exportFormats } from '@/commerce/orders/report/sheet';
+import type { OrderQuery } from '@/commerce/orders/store/orderStore';
+import { parseOptions } from './parseOptions';
 
 type Filter = Omit<OrderQuery, 'limit' | 'after'>;
 
@@ -21,18 +23,20 @@ export type OrdersCommand =
       readonly name: 'export';
       readonly kind: Kind;
       readonly format: ExportFormat;
-      /** A file; the terminal without it. */
+      /** Undefined means the terminal. */
       readonly out: string | undefined;
       readonly filter: Filter;
     }
-  /** Enquiries that came before this day. */
-  | { readonly name: 'forget'; readonly before: string }
+  /** Copies the whole database to a file. */
+  | { readonly name: 'backup'; readonly out: string }
+  /** Deletes enquiries from before this day. */
+  | { readonly name: 'purge'; readonly before: string }
   | {
       readonly name: 'outbox';
       readonly states: readonly MessageState[];
       readonly limit: number;
     }
-  /** Failed messages: about one order or enquiry, or all without it. */
+  /** Retries failed messages of one order or enquiry, or all of them if `reference` is undefined. */
   | { readonly name: 'retry'; readonly reference: string | undefined }
   | { readonly name: 'prune'; /** In days. */ readonly olderThan: number; readonly isDry: boolean };
 
@@ -43,7 +47,7 @@ npm run orders -- export --format csv|json [filters] [--out file]
 npm run orders -- enquiries             the newest enquiries
 npm run orders -- enquiries list [filters] [--limit N]
 npm run orders -- enquiries export --format csv|json [filters] [--out file]
-npm run orders -- enquiries forget --before YYYY-MM-DD
+npm run orders -- enquiries purge --before YYYY-MM-DD
                                         deletes those from before this day (UTC)
 
 npm run orders -- outbox [--state waiting|sent|failed] [--limit N]
@@ -55,6 +59,9 @@ npm run orders -- prune --older-than 400d [--dry-run]
                                         deletes orders and enquiries older than so many
                                         days, with all that hangs on them; asks nothing
 
+npm run orders -- backup --out file     copies the embedded database, also while the
+                                        shop runs; with PostgreSQL, use pg_dump
+
 npm run orders -- show <reference>      one order (TR-...) or enquiry (EQ-...) in full
 
 filters: --group N            of a shop group
@@ -63,9 +70,11 @@ filters: --group N            of a shop group
 
 The CSV of orders has one row per line of the breakdown (RFC 4180); what belongs
 to the whole order is repeated in each of its rows. Amounts are whole units of the
-order's currency. Texts that a spreadsheet would take for a formula start with '.
+order's currency. Texts are quoted, and ' stands before whatever a spreadsheet could
+take for a formula, also inside a text, whether it splits at commas, semicolons or tabs.
 An enquiry is suspect where a field was filled in that no person sees.
-The embedded database is changed (forget, retry, prune) only while the shop is
+What is written to a file is for its owner's eyes alone.
+The embedded database is changed (purge, retry, prune) only while the shop is
 stopped, and looked at whenever you like; --dry-run is a look.`;
 
 const options = {
@@ -88,39 +97,40 @@ type Values = Readonly<Partial<Record<Option, string | boolean>>>;
 
 const filters = ['group', 'city', 'since'] as const;
 
-type Name = 'list' | 'show' | 'export' | 'forget' | 'outbox' | 'retry' | 'prune';
+type Name = 'list' | 'show' | 'export' | 'backup' | 'purge' | 'outbox' | 'retry' | 'prune';
 
 const optionsOf: Readonly<Record<Name, readonly Option[]>> = {
   list: [...filters, 'limit'],
   show: [],
   export: [...filters, 'format', 'out'],
-  forget: ['before'],
+  backup: ['out'],
+  purge: ['before'],
   outbox: ['state', 'limit'],
   retry: ['all'],
   prune: ['older-than', 'dry-run'],
 };
 
-/** What the other kind has nothing of. */
+/** Options that enquiries do not have. */
 const onlyOfOrders: readonly Option[] = ['city'];
 
-/** What can be asked of which; the first one is meant where none is named. */
+/** The commands of each subject. The first one is the default. */
 const namesOf = {
-  orders: ['list', 'show', 'export', 'prune'],
-  enquiries: ['list', 'show', 'export', 'forget'],
+  orders: ['list', 'show', 'export', 'backup', 'prune'],
+  enquiries: ['list', 'show', 'export', 'purge'],
   outbox: ['outbox', 'retry'],
 } as const satisfies Readonly<Record<Kind | 'outbox', readonly [Name, ...Name[]]>>;
 
-/** Further words that may come first. */
-const subjects = ['enquiries', 'outbox'] as const;
+/** The name of `enquiries purge` until version 0.1. Scripts may still use it. */
+const FORMER_PURGE = 'forget';
 
-const isOneOf = <Value extends string>(text: string, all: readonly Value[]): text is Value =>
-  (all as readonly string[]).includes(text);
+/** Optional first words of a command. */
+const subjects = ['enquiries', 'outbox'] as const;
 
 const isWhole = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
-const isExportFormat = (text: string): text is ExportFormat => isOneOf(text, exportFormats);
+const isExportFormat = (text: string): text is ExportFormat => isOneOf(exportFormats, text);
 
-const isMessageState = (text: string): text is MessageState => isOneOf(text, messageStates);
+const isMessageState = (text: string): text is MessageState => isOneOf(messageStates, text);
 
 const isAge = (text: string) => /^[1-9]\d{0,4}d$/.test(text);
 
@@ -136,18 +146,6 @@ const checks: Readonly<Partial<Record<Option, readonly [(text: string) => boolea
   'older-than': [isAge, 'a number of days such as 400d'],
 };
 
-const read = (
-  args: readonly string[],
-): Result<{ values: Values; words: readonly string[] }, string> => {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return ok({ values, words: positionals });
-  } catch (error) {
-    // What follows the first sentence is about file names that look like options.
-    return err((error as Error).message.replace(/\. .*$/s, ''));
-  }
-};
-
 const toFilter = (values: Values): Filter => ({
   ...(values.group === undefined ? {} : { shopGroupId: Number(values.group) }),
   ...(typeof values.city === 'string' ? { city: values.city } : {}),
@@ -159,14 +157,14 @@ const findBadOption = (
   subject: keyof typeof namesOf,
   values: Values,
 ): string | undefined => {
-  for (const [option, value] of Object.entries(values) as [Option, string | boolean][]) {
+  for (const option of keysOf(values)) {
     if (!optionsOf[command].includes(option)) return `${command} takes no --${option}`;
     if (subject === 'enquiries' && onlyOfOrders.includes(option)) {
       return `enquiries have no --${option}`;
     }
     const [isRight, wanted] = checks[option] ?? [];
-    if (isRight && !isRight(String(value)))
-      return `--${option} must be ${wanted}, but is "${value}"`;
+    const value = String(values[option]);
+    if (isRight && !isRight(value)) return `--${option} must be ${wanted}, but is "${value}"`;
   }
   return undefined;
 };
@@ -194,11 +192,11 @@ const toPrune = (values: Values): Result<OrdersCommand, string> =>
       })
     : err('prune needs --older-than, a number of days such as 400d');
 
-/** What was sent is nobody's concern, unless it is asked for. */
+/** By default, messages that were sent are left out. */
 const toStates = ({ state }: Values): readonly MessageState[] =>
   typeof state === 'string' && isMessageState(state) ? [state] : ['waiting', 'failed'];
 
-/** @param reference where the command takes one */
+/** @param reference of commands that take one */
 const toCommand = (
   name: Name,
   kind: Kind,
@@ -212,12 +210,16 @@ const toCommand = (
       return reference === undefined
         ? err('show needs a reference, such as TR-7K4M-9QXD')
         : ok({ name, reference });
-    case 'forget':
+    case 'purge':
       return typeof values.before === 'string'
         ? ok({ name, before: values.before })
-        : err('forget needs --before, a day such as 2027-05-23');
+        : err('purge needs --before, a day such as 2027-05-23');
     case 'export':
       return toExport(values, kind);
+    case 'backup':
+      return typeof values.out === 'string'
+        ? ok({ name, out: values.out })
+        : err('backup needs --out, the name of a file');
     case 'outbox':
       return ok({ name, states: toStates(values), limit: Number(values.limit ?? 20) });
     case 'retry':
@@ -228,20 +230,21 @@ const toCommand = (
 };
 
 /**
- * What is asked of `npm run orders`.
+ * Parses the arguments of `npm run orders`.
  *
  * @returns the command, or one line that says what is wrong with the arguments
  */
 export const parseOrdersArguments = (args: readonly string[]): Result<OrdersCommand, string> => {
-  const found = read(args);
+  const found = parseOptions({ args: [...args], options, allowPositionals: true });
   if (!found.ok) return found;
-  const { values, words } = found.value;
+  const { values, positionals: words } = found.value;
   if (values.help) return ok({ name: 'help' });
   const [first = ''] = words;
-  const subject = isOneOf(first, subjects) ? first : 'orders';
+  const subject = isOneOf(subjects, first) ? first : 'orders';
   const names: readonly Name[] = namesOf[subject];
-  const [name = names[0] ?? 'list', ...rest] = subject === 'orders' ? words : words.slice(1);
-  if (!isOneOf(name, names)) {
+  const [given = names[0] ?? 'list', ...rest] = subject === 'orders' ? words : words.slice(1);
+  const name = subject === 'enquiries' && given === FORMER_PURGE ? 'purge' : given;
+  if (!isOneOf(names, name)) {
     const known = [...names, ...(subject === 'orders' ? subjects : [])];
     return err(`"${name}" is none of ${known.join(', ')}`);
   }

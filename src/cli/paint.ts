@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPaintFiles } from '@/themes/paintFile';
+import { listPaintFiles } from '@/ui/themes/paintFile';
 
 /**
- * Puts the stylesheets of all themes and brands beside those that Next has made, so that whatever holds for its files
- * holds for them. A server looks once, when it starts, what there is.
+ * Writes the stylesheets of all themes and brands beside those of Next, so that they are served by the same rules. Run
+ * it before the server starts, because the server lists the files only once.
  */
 export const writePaint = (): void => {
   for (const { path, content } of listPaintFiles()) {

@@ -1,23 +1,24 @@
-import { buildPreviewLink } from '@/preview/previewLink';
+import { buildPreviewLink } from '@/server/preview/previewLink';
+import { parsePreviewArguments, previewHelp } from './previewArguments';
 import { readEnv } from './readEnv';
 
-const usage = `npm run preview -- <address> [hours]
-
-Prints a link that shows a page with drafts to whoever has it, for 24 hours unless told.
-  npm run preview -- http://de.localhost:3000/blog/planung/packliste
-  npm run preview -- https://shop.example.de/seite/agb 2`;
-
-/** `npm run preview`: a signed link, made with the secret of the running shop. */
-const [address = '', hours = '24'] = process.argv.slice(2);
-const env = readEnv();
-if (!URL.canParse(address) || !/^\d{1,4}$/.test(hours)) {
-  console.error(usage);
+/** `npm run preview`: prints a preview link signed with the secret of the running shop. */
+const command = parsePreviewArguments(process.argv.slice(2));
+if (!command.ok) {
+  console.error(`${command.problem}; see npm run preview -- --help`);
   process.exit(2);
 }
-if (env.revalidateSecret === undefined) {
+if (command.value.name === 'help') {
+  console.log(previewHelp);
+  process.exit(0);
+}
+const { revalidateSecret } = readEnv();
+if (revalidateSecret === undefined) {
   console.error('REVALIDATE_SECRET is not set: there is no preview without it');
   process.exit(1);
 }
-const { origin, pathname } = new URL(address);
-const until = Math.floor(Date.now() / 1000) + Number(hours) * 3600;
-console.log(origin + buildPreviewLink(env.revalidateSecret, pathname, until));
+const { url, seconds } = command.value;
+const until = Math.floor(Date.now() / 1000) + seconds;
+console.log(
+  url.origin + buildPreviewLink(revalidateSecret, url.host, { path: url.pathname, until }),
+);

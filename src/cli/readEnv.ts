@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import type * as NextEnv from '@next/env';
-import { type Env, parseEnv } from '@/env/env';
+import { type Env, parseEnv } from '@/config/env/env';
 
-// CommonJS in a form whose names Node 20.9 cannot import.
-const { loadEnvConfig } = createRequire(import.meta.url)('@next/env') as typeof NextEnv;
+// This CommonJS module has a form whose names Node 20.9 cannot import.
+const { loadEnvConfig }: typeof NextEnv = createRequire(import.meta.url)('@next/env');
 
 /**
- * The environment with `.env` files applied as Next applies them, checked before anything starts. A bad value ends the
- * process with one line per variable.
+ * Reads the environment, with `.env` files applied as Next does, and validates it. An invalid value ends the process
+ * with one line per variable.
  */
 export const readEnv = (isDevelopment = false): Env => {
   loadEnvConfig(process.cwd(), isDevelopment, { info: () => {}, error: console.error });

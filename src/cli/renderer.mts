@@ -1,44 +1,40 @@
-import { createServer } from 'node:http';
 import { initialize } from 'next/dist/server/lib/router-server';
-import { onPageMade } from '@/cache/announcePage';
-import { announceFront } from '@/lib/behindFront';
-import { onNews } from '@/lib/contentTime';
-import { nameProcess } from '@/log/logger';
-import { log } from '@/log/log';
-import { requestIdHeader, runWithRequestId, toRequestId } from '@/log/requestId';
-import { takeOverConsole } from '@/log/takeOverConsole';
-import { toLogPath } from '@/log/toLogPath';
-import { registerProcessMetrics } from '@/metrics/processMetrics';
-import { collectMetrics } from '@/metrics/registry';
-import { stopDispatcher } from '@/notifications/processDispatcher';
-import { endWithFront } from '@/server/endWithFront';
-import { keepTickLayout } from '@/server/keepTickLayout';
-import type { RendererMessage, RendererOrder } from '@/server/rendererMessage';
-import { getTracer } from '@/tracing/tracer';
+import { onPageRendered } from '@/server/pageCache/renderedPage';
+import { announceCacheServer } from '@/lib/behindCacheServer';
+import { onNews } from '@/lib/requiredContent';
+import { enterStandby, leaveStandby } from '@/lib/standby';
+import { nameProcess } from '@/platform/log/logger';
+import { redirectConsole } from '@/platform/log/redirectConsole';
+import { registerProcessMetrics } from '@/platform/metrics/processMetrics';
+import { collectMetrics } from '@/platform/metrics/registry';
+import { stopDispatcher } from '@/commerce/notifications/processDispatcher';
+import { exitWithParent } from '@/server/cacheServer/exitWithParent';
+import { keepTickLayout } from '@/hacks/keepTickLayout';
+import { createRendererServer } from '@/server/cacheServer/rendererServer';
+import type { RendererMessage, RendererOrder } from '@/server/cacheServer/rendererMessage';
+import { getTracer } from '@/platform/tracing/tracer';
 import { readEnv } from './readEnv';
 
-/** Serves Next on a socket, for the server in front alone: what `next start` does, but for the port. */
+/** Serves Next on a Unix socket, for the front process only. Otherwise it is like `next start`. */
 const [socketPath] = process.argv.slice(2);
 const tell = (message: RendererMessage) => {
   if (process.connected) process.send?.(message);
 };
 
-announceFront();
-onPageMade((key, isKept) => tell({ kind: 'made', key, isKept }));
+announceCacheServer();
+enterStandby();
+onPageRendered((key, isKept) => tell({ kind: 'made', key, isKept }));
 onNews((moment) => tell({ kind: 'news', moment }));
 
 const { port, tracesUrl } = readEnv();
 nameProcess('renderer');
 registerProcessMetrics('renderer');
-takeOverConsole();
+redirectConsole();
 keepTickLayout();
-// Before Next, which looks whether there is somebody to tell.
-if (tracesUrl !== undefined) (await import('@/tracing/startTracing')).startTracing('renderer');
-const server = createServer();
-// The server in front has read the request already, and keeps its connections.
-server.keepAliveTimeout = 0;
-server.requestTimeout = 0;
-server.headersTimeout = 0;
+// Start tracing before Next, because Next looks for a tracer when it starts.
+if (tracesUrl !== undefined)
+  (await import('@/platform/tracing/startTracing')).startTracing('renderer');
+const server = createRendererServer((request, response) => next.requestHandler(request, response));
 const next = await initialize({
   dir: process.cwd(),
   dev: false,
@@ -48,27 +44,24 @@ const next = await initialize({
   server,
   quiet: true,
 });
-server.on('request', (request, response) => {
-  const id = toRequestId(request.headers[requestIdHeader]);
-  runWithRequestId(id, () => next.requestHandler(request, response)).catch((error: unknown) => {
-    log.error('a request could not be answered', { path: toLogPath(request.url), error });
-    if (response.headersSent) response.destroy();
-    else response.writeHead(500).end('Internal Server Error');
-  });
-});
 server.listen(socketPath, () => tell({ kind: 'ready' }));
 
-// Ctrl+C reaches this process, too, as does a service manager that stops a whole group; but it is the one in front that
-// knows who still waits for an answer.
+// Ctrl+C and service managers signal the whole process group. Ignore these signals: the front process knows which
+// requests are still open and decides when this process stops.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('message', (order: RendererOrder) => {
   if (order.kind === 'metrics') {
-    tell({ kind: 'metrics', question: order.question, families: collectMetrics() });
+    const { question } = order;
+    void collectMetrics().then((families) => tell({ kind: 'metrics', question, families }));
+    return;
+  }
+  if (order.kind === 'activate') {
+    leaveStandby();
     return;
   }
   const sent = stopDispatcher();
   server.close(() => void Promise.all([sent, getTracer()?.stop()]).then(() => process.exit(0)));
   server.closeIdleConnections();
 });
-endWithFront();
+exitWithParent();

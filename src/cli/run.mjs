@@ -2,19 +2,21 @@ import { spawn } from 'node:child_process';
 import { availableParallelism, constants } from 'node:os';
 
 /**
- * Runs a Node program in the foreground and hands signals on to it, so that stopping the command stops the program.
+ * Runs a Node program in the foreground and forwards signals to it, so that stopping the command stops the program.
  *
  * @param {readonly string[]} args script and its arguments
- * @param {Readonly<Record<string, string>>} [env] added to this process's own
+ * @param {Readonly<Record<string, string>>} [env] added to this process's environment
+ * @param {number} [logFile] descriptor of the file that receives its log, instead of the terminal
  * @returns {Promise<number>} its exit code
  */
-export const runNode = (args, env = {}) =>
+export const runNode = (args, env = {}, logFile = undefined) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
-      stdio: 'inherit',
-      // Next would otherwise report usage over the network; nothing here leaves the machine.
+      stdio: ['inherit', 'inherit', logFile ?? 'inherit'],
+      // Turns off Next's usage reports over the network.
       env: {
-        // Pictures take a thread per core while they are made; files and names must not wait for them.
+        // Image processing occupies one thread per core. The additional threads keep file access and DNS lookups
+        // responsive.
         UV_THREADPOOL_SIZE: String(availableParallelism() + 4),
         ...process.env,
         NEXT_TELEMETRY_DISABLED: '1',
@@ -33,15 +35,18 @@ export const runNode = (args, env = {}) =>
   });
 
 /**
- * Next's own command line.
+ * Runs Next's command line.
  *
- * @param {string[]} args
+ * @param {readonly string[]} args
+ * @param {number} [logFile]
  */
-export const runNext = (...args) => runNode(['node_modules/next/dist/bin/next', ...args]);
+export const runNext = (args, logFile) =>
+  runNode(['node_modules/next/dist/bin/next', ...args], {}, logFile);
 
 /**
- * One of the project's own TypeScript commands.
+ * Runs one of the project's commands.
  *
- * @param {string} name file in this folder, without ending
+ * @param {string} name file in this folder, without extension
+ * @param {number} [logFile]
  */
-export const runCommand = (name) => runNode(['--import', 'tsx', `src/cli/${name}.mts`]);
+export const runCommand = (name, logFile) => runNode(['src/cli/launch.mjs', name], {}, logFile);

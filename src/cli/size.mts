@@ -11,10 +11,10 @@ import {
 } from './pageWeight';
 
 /**
- * `npm run size`: how heavy the first load of each kind of page is, the heaviest of all sites. Ends with 1 where a page is
- * over its budget. Reads the build; nothing needs to run.
+ * `npm run size`: the size of the first load of each kind of page, for the heaviest page of all sites. Exits with 1 if
+ * a page exceeds its budget. Reads the build only; no server needs to run.
  */
-/** Everything that there is, on one page: as long as the shop is large. */
+/** This page lists everything, so its size grows with the shop. */
 const unbounded = '/[site]/search/all';
 
 const parts = Object.keys(budget) as (keyof PageWeight)[];

@@ -1,47 +1,44 @@
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { outdatePagesHere } from '@/cache/outdatePages';
-import { log } from '@/log/log';
-import { nameProcess } from '@/log/logger';
-import { toDatabaseAddress } from '@/orders/store/databaseAddress';
-import { openStoreAt } from '@/orders/store/openStore';
-import { hostsOf } from '@/sites/activeSites';
-import { endOnSignal } from '@/server/endOnSignal';
-import { serve } from '@/server/serve';
-import { siteIds } from '@/sites/site';
+import { invalidatePagesHere } from '@/server/pageCache/invalidatePages';
+import { log } from '@/platform/log/log';
+import { nameProcess } from '@/platform/log/logger';
+import { prepareDataOrExit } from '@/commerce/orders/prepareData';
+import { hostsOf } from '@/config/sites/activeSites';
+import { shutDownOnSignal } from '@/server/cacheServer/shutDownOnSignal';
+import { serve } from '@/server/cacheServer/serve';
+import { siteIds } from '@/config/sites/site';
 import { describeSetup } from './describeSetup';
 import { readEnv } from './readEnv';
 import { areHostsNew, findStartProblem } from './routingStamp';
 
-/** `npm start`: serves the finished build and says where. */
+/** `npm start`: serves the finished build and prints its addresses. */
+// Only the shop's own user may read its files: orders, backups, pages and images.
+process.umask(0o077);
 const env = readEnv();
 nameProcess('front');
-// Its libraries are for who asks for them.
-if (env.tracesUrl !== undefined) (await import('@/tracing/startTracing')).startTracing('front');
+// Load the tracing libraries only if tracing is on.
+if (env.tracesUrl !== undefined)
+  (await import('@/platform/tracing/startTracing')).startTracing('front');
 const problem = findStartProblem(env);
 if (problem) {
   console.error(problem);
   process.exit(1);
 }
 
-if (env.apiUrl === undefined) {
-  // Only prepares the tables. A database that is down does not keep the shop from showing what it sells.
-  try {
-    const store = await openStoreAt(toDatabaseAddress(env));
-    await store.close();
-  } catch (error) {
-    log.warn('orders and enquiries cannot be taken for now', { error });
-  }
-}
+// This call only restricts the files and takes the lock. The renderer opens the database and creates its tables,
+// because SQLite has one connection.
+await prepareDataOrExit(env);
 
-// Nobody is to be led to an address that the shop no longer has.
-if (areHostsNew(env)) await outdatePagesHere(['*']);
+// Kept pages may link to hosts that the shop no longer has.
+if (areHostsNew(env)) await invalidatePagesHere(['*']);
 
-const shop = await serve(env, fileURLToPath(new URL('renderer.mts', import.meta.url))).catch(
-  (error: unknown) => {
-    log.error('the shop cannot be started', { error });
-    process.exit(1);
-  },
-);
+// The compiled program stands beside the compiled renderer, the source beside the source.
+const rendererUrl = new URL(`renderer${extname(import.meta.url)}`, import.meta.url);
+const shop = await serve(env, fileURLToPath(rendererUrl)).catch((error: unknown) => {
+  log.error('the shop cannot be started', { error });
+  process.exit(1);
+});
 
 for (const siteId of siteIds) {
   const [host] = hostsOf({ siteHosts: {} }, siteId);
@@ -54,4 +51,4 @@ for (const siteId of siteIds) {
 for (const [what, how] of describeSetup(env)) console.log(`${what.padEnd(11)} ${how}`);
 log.info('started', { port: env.port });
 
-endOnSignal(shop);
+shutDownOnSignal(shop);

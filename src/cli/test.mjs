@@ -1,104 +1,137 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { provideBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { runNode } from './run.mjs';
+import {
+  failedInJest,
+  failedInPlaywright,
+  readReport,
+  readShopErrors,
+  slowestInJest,
+  slowestInPlaywright,
+} from './testReports.mjs';
 
-/** `npm test`: everything there is to check, from a bare clone. Its last line counts. */
+/**
+ * `npm test`: every kind of check, from a bare clone, without the tests of every site and of thousands of cases
+ * (`*.complete.test.ts`) and with the core set of the browser tests. `npm run test:all` sets `TEST_SCOPE=all` and runs
+ * everything. The table at the end says where the time went; the last line counts. Each test has one try.
+ */
+const scope = (process.env['TEST_SCOPE'] ??= 'core');
+if (scope !== 'core' && scope !== 'all') {
+  console.error(`TEST_SCOPE is core or all, not ${scope}`);
+  process.exit(1);
+}
 const reports = 'test-results';
-/** More files than this that fail at once are no accident. */
-const mostSecondTries = 5;
 
-/** @param {string} file @returns {Record<string, any>} */
-const readReport = (file) => {
-  try {
-    return JSON.parse(readFileSync(`${reports}/${file}`, 'utf8'));
-  } catch {
-    return {};
-  }
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/** Printed after all steps, where the end of a long output is read first. @type {string[]} */
+const failures = [];
+/** @type {string[]} */
+const slowest = [];
+
+/** A command that counts as one test. @param {readonly string[]} args @returns {Promise<Count>} */
+const runGate = async (args) => {
+  if ((await runNode(args)) === 0) return { passed: 1, failed: 0 };
+  failures.push(args.join(' '));
+  return { passed: 0, failed: 1 };
 };
 
-/** A gate counts as one test. @param {readonly string[]} args */
-const gate = async (args) =>
-  (await runNode(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-
-/** @param {string} name @param {readonly string[]} files all of them when none is named */
-const jest = async (name, files = []) => {
-  const code = await runNode([
-    'node_modules/jest/bin/jest.js',
-    '--json',
-    `--outputFile=${reports}/${name}`,
-    ...(files.length > 0 ? ['--maxWorkers=1', '--runTestsByPath', ...files] : []),
-  ]);
-  const { numPassedTests: passed = 0, numFailedTests = 0, testResults = [] } = readReport(name);
-  // A suite that does not even load has no failed test to count.
-  return { passed, failed: numFailedTests || (code === 0 ? 0 : 1), testResults };
+/**
+ * @param {string} report
+ * @param {'unit' | 'http'} project of jest.config.ts
+ * @param {Readonly<Record<string, string>>} [env]
+ * @returns {Promise<Count>}
+ */
+const runJest = async (report, project, env = {}) => {
+  const options = ['--selectProjects', project, '--json', `--outputFile=${reports}/${report}`];
+  const code = await runNode(['node_modules/jest/bin/jest.js', ...options], env);
+  const result = readReport(`${reports}/${report}`);
+  failures.push(...failedInJest(result));
+  slowest.push(...slowestInJest(result));
+  const { numPassedTests: passed = 0, numFailedTests = 0 } = result;
+  // A file that does not load has no failed test to count.
+  return { passed, failed: numFailedTests || (code === 0 ? 0 : 1) };
 };
 
-/** What fails among everything else may have met a busy machine: it gets a second try by itself, and is named. */
-const runJest = async () => {
-  const first = await jest('jest.json');
-  const unwell = first.testResults.filter((/** @type {any} */ file) => file.status === 'failed');
-  if (first.failed === 0 || unwell.length === 0 || unwell.length > mostSecondTries) return first;
-  const files = unwell.map((/** @type {any} */ file) => file.name);
-  const second = await jest('jest-again.json', files);
-  console.log(`A second try, ${second.failed} failed:\n${files.join('\n')}`);
-  const passedBefore = unwell
-    .flatMap((/** @type {any} */ file) => file.assertionResults)
-    .filter((/** @type {any} */ test) => test.status === 'passed').length;
-  return { passed: first.passed - passedBefore + second.passed, failed: second.failed };
-};
-
-/** Journeys that ask over HTTP, and have to be told the same by Next alone, without the server in front. */
-const plainJourneys = [
-  'api',
-  'feeds',
-  'notFound',
-  'operations',
-  'pageCache',
-  'rawRequests',
-  'routes',
-];
-/** Edits what the others read, so it has a shop of its own. */
-const plainEditing = ['revalidate'];
-
-/** @param {string | undefined} browser @param {string} report @param {readonly string[]} [args] @param {Record<string, string>} [env] */
-const runPlaywright = async (browser, report, args = [], env = {}) => {
-  const command = ['node_modules/@playwright/test/cli.js', 'test', ...args];
+/** @param {string | undefined} browser @param {string} report @returns {Promise<Count>} */
+const runPlaywright = async (browser, report) => {
+  const command = ['node_modules/@playwright/test/cli.js', 'test'];
   const code = await runNode(command, {
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
     PLAYWRIGHT_REPORT: `${reports}/${report}`,
-    ...env,
   });
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)['stats'] ?? {};
-  return { passed: expected + flaky, failed: unexpected || (code === 0 ? 0 : 1) };
+  const result = readReport(`${reports}/${report}`);
+  failures.push(...failedInPlaywright(result));
+  slowest.push(...slowestInPlaywright(result));
+  const { expected = 0, unexpected = 0 } = result['stats'] ?? {};
+  return { passed: expected, failed: unexpected || (code === 0 ? 0 : 1) };
 };
 
-/** @param {string | undefined} browser @param {string} report @param {readonly string[]} journeys */
-const runPlain = (browser, report, journeys) =>
-  runPlaywright(browser, report, [...journeys, '--no-deps'], { SHOP_SERVER: 'next' });
-
+const startedAt = performance.now();
 install();
 const browser = provideBrowser();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
 
-const results = [
-  await gate(['node_modules/typescript/bin/tsc', '--noEmit']),
-  await gate(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.']),
-  await gate(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
-  await gate(['--import', 'tsx', 'src/cli/contentCheck.mts']),
-  await runJest(),
-  await runPlaywright(browser, 'playwright.json'),
-  await runPlain(browser, 'playwright-next.json', plainJourneys),
-  await runPlain(browser, 'playwright-next-editing.json', plainEditing),
-  ...(process.env['REQUIRE_SCALE']
-    ? await Promise.all([
-        gate(['--import', 'tsx', 'bench/orders/crash.mts', '500', '6']),
-        gate(['--import', 'tsx', 'bench/images/fuzz.mts', '5000']),
-      ])
-    : []),
+/** @type {readonly (readonly [string, () => Promise<Count>])[]} */
+const staticSteps = [
+  ['types', () => runGate(['node_modules/typescript/bin/tsc', '--noEmit'])],
+  ['lint', () => runGate(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.'])],
+  ['import cycles', () => runGate(['src/cli/cycles.mjs'])],
+  [
+    'format',
+    () => runGate(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
+  ],
+  ['content', () => runGate(['--import', 'tsx', 'src/cli/contentCheck.mts'])],
 ];
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
+
+/** @type {typeof staticSteps} */
+const testSteps = [
+  ['unit', () => runJest('jest.json', 'unit')],
+  ['http', () => runJest('jest-http.json', 'http')],
+  ['browser', () => runPlaywright(browser, 'playwright.json')],
+];
+
+/** @type {typeof staticSteps} */
+const completeSteps = [
+  // Next alone gives the same answers as with the cache server in front of it.
+  ['http, next alone', () => runJest('jest-http-next.json', 'http', { SHOP_SERVER: 'next' })],
+  ['http, side by side', () => runJest('jest-http-both.json', 'http', { SHOP_SERVER: 'both' })],
+  ['order crashes', () => runGate(['--import', 'tsx', 'bench/orders/crash.mts', '300', '3'])],
+  ['image fuzz', () => runGate(['--import', 'tsx', 'bench/images/fuzz.mts', '2000'])],
+];
+
+/** @param {number} ms */
+const toSeconds = (ms) => (ms / 1000).toFixed(1);
+
+/** @param {readonly (string | number)[]} cells name, seconds, passed, failed */
+const printRow = ([name, ...numbers]) =>
+  console.log(`${String(name).padEnd(22)}${numbers.map((it) => String(it).padStart(10)).join('')}`);
+
+const rows = [{ name: 'install', ms: performance.now() - startedAt, passed: 0, failed: 0 }];
+
+/** @param {readonly [string, () => Promise<Count>]} step */
+const runStep = async ([name, run]) => {
+  const stepAt = performance.now();
+  const count = await run();
+  rows.push({ name, ms: performance.now() - stepAt, ...count });
+};
+
+// Each of these takes one core.
+await Promise.all(staticSteps.map(runStep));
+for (const step of scope === 'all' ? [...testSteps, ...completeSteps] : testSteps)
+  await runStep(step);
+const passed = rows.reduce((sum, row) => sum + row.passed, 0);
+const failed = rows.reduce((sum, row) => sum + row.failed, 0);
+
+console.log('The slowest files:');
+for (const line of slowest) console.log(`  ${line}`);
+printRow(['step', 'seconds', 'passed', 'failed']);
+for (const row of rows) printRow([row.name, toSeconds(row.ms), row.passed, row.failed]);
+printRow(['all', toSeconds(performance.now() - startedAt), passed, failed]);
+if (failed > 0)
+  for (const line of readShopErrors(`${reports}/shop.log`)) console.log(`SHOP ${line}`);
+for (const line of failures) console.log(`FAILED ${line}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

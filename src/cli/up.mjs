@@ -1,6 +1,6 @@
 import { install } from './install.mjs';
 import { runCommand } from './run.mjs';
 
-/** `npm run up`: from a bare clone to a shop that answers. */
+/** `npm run up`: from a bare clone to a running shop. */
 install();
 process.exitCode = (await runCommand('build')) || (await runCommand('start'));

@@ -1,4 +1,4 @@
-/** Initialising a city yielded nothing (spec section 8): the page turns into the 404 screen. */
+/** The API does not know the city (spec section 8): the page turns into the 404 screen. */
 export class CityNotFoundError extends Error {
   override readonly name = 'CityNotFoundError';
 

@@ -60,7 +60,7 @@ describe('a day', () => {
 });
 
 describe('today', () => {
-  // The first two places are 25 hours apart: it is never the same day there.
+  // The first two places are 25 hours apart, so their dates always differ.
   it.each([
     ['Pacific/Kiritimati', '2026-11-21T09:59:59Z', '2026-11-21'],
     ['Pacific/Kiritimati', '2026-11-21T10:00:00Z', '2026-11-22'],

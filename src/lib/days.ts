@@ -1,6 +1,6 @@
 /**
- * Calendar days as `YYYY-MM-DD`, without a time or a zone of their own. Never through `toISOString()` of a local date:
- * that shifts the day for half the world.
+ * Calendar days as `YYYY-MM-DD`, without a time or a zone. Never use `toISOString()` of a local date: it shifts the day
+ * for half the world.
  */
 
 const dayMs = 86_400_000;
@@ -9,7 +9,7 @@ const toUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 const fromUtc = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** Whether a text is a day that the calendar has: `2026-02-30` is none. */
+/** Whether a text is a valid calendar day: `2026-02-30` is not. */
 export const isDay = (text: unknown): text is string =>
   typeof text === 'string' &&
   /^\d{4}-\d\d-\d\d$/.test(text) &&
@@ -18,7 +18,7 @@ export const isDay = (text: unknown): text is string =>
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept, since making one takes longer than all the rest of an order. */
+/** Cached, since creating a format takes longer than the rest of an order. */
 const formatFor = (timeZone: string): Intl.DateTimeFormat => {
   const format =
     formats.get(timeZone) ??
@@ -27,7 +27,7 @@ const formatFor = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** The day that it is somewhere. @param timeZone IANA name */
+/** Returns the current day in a time zone. @param timeZone IANA name */
 export const todayIn = (timeZone: string, now: Date = new Date()): string => {
   const parts = formatFor(timeZone).formatToParts(now);
   const pick = (type: string) => parts.find((part) => part.type === type)?.value ?? '';

@@ -1,6 +1,6 @@
 /**
- * Freezes a plain value and all below it, so that no reader of a shared value can change it for the others. What is
- * frozen already is taken to be so all the way down: parts of one mesh live on in the next.
+ * Freezes a plain value recursively, so that no reader of a shared value can change it. Frozen values are assumed to be
+ * frozen recursively: meshes share parts.
  */
 export const deepFreeze = <Value>(value: Value): Value => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

@@ -1,5 +1,6 @@
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What an unknown value may hold by name; nothing when it is no object. */
-export const toFields = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** The fields of an unknown value; empty if it is no object. */
+export const toFields = (value: unknown): Fields => (isObject(value) ? value : {});

@@ -1,27 +1,25 @@
 import { type Stats, stat } from 'node:fs';
 import { stat as statOne } from 'node:fs/promises';
+import { findErrorCode } from './errorCode';
 
 interface FileStamp {
-  /** Differs whenever the file may have changed; that of a copy which keeps the times differs too. */
+  /** Changes whenever the file may have changed, also if a copy preserves the times. */
   readonly stamp: string;
   /** In bytes. */
   readonly size: number;
 }
 
 export interface EntryStamp extends FileStamp {
-  /** Neither a folder nor a pipe nor a device. */
+  /** False for folders, pipes and devices. */
   readonly isFile: boolean;
 }
 
 const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  codes.some((code) => code === error.code);
+  codes.includes(findErrorCode(error) ?? '');
 
 export const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT', 'ENOTDIR');
 
-/** A link that leads to itself, by whatever detours. */
+/** A symbolic link in a loop. */
 const isEndless = (error: unknown): boolean => hasCode(error, 'ELOOP', 'ENAMETOOLONG');
 
 const endless: EntryStamp = { stamp: 'endless', size: 0, isFile: false };
@@ -33,8 +31,8 @@ const toStamp = (stats: Stats): EntryStamp => ({
 });
 
 /**
- * @returns nothing where there is no such file
- * @throws when that cannot be told: a disk that fails has not lost its files
+ * @returns `undefined` if there is no such file
+ * @throws if that is unknown: an I/O error does not mean that the file is missing
  */
 export const readFileStamp = async (path: string): Promise<FileStamp | undefined> => {
   try {
@@ -46,14 +44,14 @@ export const readFileStamp = async (path: string): Promise<FileStamp | undefined
   }
 };
 
-/** How many looks are under way at a time: asking for ten thousand at once would hold up everybody else. */
+/** Concurrent `stat` calls: ten thousand at once would delay everything else. */
 const looksAtOnce = 256;
 
 /**
- * Whatever stands at each of many paths; nothing where nothing does. A promise for
- * each would take five times as long as the looks themselves, which counts with ten thousand files looked at each second.
+ * Reads the stamps of many paths; `undefined` for missing ones. Uses callbacks: a promise per path would take five
+ * times as long as the calls themselves, which matters with ten thousand files per second.
  *
- * @throws when that cannot be told of one of them
+ * @throws if one of them cannot be read for another reason than being missing
  */
 export const readEntryStamps = (
   paths: readonly string[],

@@ -1,6 +1,6 @@
 import { formatMoney } from './formatMoney';
 
-// Intl uses several kinds of unbreakable space; which one is its own affair.
+// Intl uses several kinds of non-breaking space, which may differ between versions.
 const format = (...args: Parameters<typeof formatMoney>) =>
   formatMoney(...args).replaceAll(/\s/g, ' ');
 
@@ -14,6 +14,15 @@ it.each([
   ['sv-SE', 'SEK', '1 234 kr'],
 ])('%s readers see %s as %s', (locale, currency, text) => {
   expect(format(1234, currency, locale)).toBe(text);
+});
+
+it.each([
+  ['en-GB', 'GBP', '-£1,234'],
+  ['de-DE', 'EUR', '-1.234 €'],
+  ['pl-PL', 'PLN', '-1234 zł'],
+  ['sv-SE', 'SEK', '−1 234 kr'],
+])('%s readers see what %s they save with a minus sign, as %s', (locale, currency, text) => {
+  expect(format(-1234, currency, locale)).toBe(text);
 });
 
 it('two currencies and two locales are never mixed up', () => {

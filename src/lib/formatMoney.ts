@@ -1,6 +1,6 @@
-import { remember } from './remember';
+import { memoize } from './memoize';
 
-const formatFor = remember(
+const formatFor = memoize(
   (locale: string, currency: string) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),
 );
@@ -8,10 +8,9 @@ const formatFor = remember(
 const nonBreakingSpace = '\u00A0';
 
 /**
- * A whole amount of a currency in the reader's notation, without decimals: prices are rounded before they get here.
- * Digits, grouping and symbol are the locale's own; the order is fixed here (before the amount in English, after it in
- * all other languages), since it has changed between the Unicode versions that a server and a browser may have, and
- * both must print the same.
+ * Formats a whole amount without decimals for the reader's locale: prices are rounded before. Digits, grouping and
+ * symbol follow the locale. The position of the symbol is fixed (before the amount in English, after it in all other
+ * languages), since it differs between the Unicode versions of servers and browsers, and both must print the same.
  *
  * @param locale a real locale such as `da-DK`, never a site id
  */

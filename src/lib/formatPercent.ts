@@ -1,5 +1,5 @@
 /**
- * A percentage in the reader's notation: 30 as `30%` in English and `30 %` in German.
+ * Formats a percentage for the reader's locale: 30 as `30%` in English and `30 %` in German.
  *
  * @param locale a real locale such as `da-DK`, never a site id
  */

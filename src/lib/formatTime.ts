@@ -1,11 +1,11 @@
-import { remember } from './remember';
+import { memoize } from './memoize';
 
-const unitFormat = remember(
+const unitFormat = memoize(
   (locale: string, unit: string) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }),
 );
 
-/** `90` minutes as "1 hr 30 min" in the reader's language. */
+/** Formats `90` minutes as "1 hr 30 min" in the reader's language. */
 export const formatDuration = (minutes: number, locale: string): string => {
   const format = (value: number, unit: 'hour' | 'minute') => unitFormat(locale, unit).format(value);
   const hours = Math.floor(minutes / 60);
@@ -16,14 +16,14 @@ export const formatDuration = (minutes: number, locale: string): string => {
   ].join(' ');
 };
 
-const monthFormat = remember(
+const monthFormat = memoize(
   (locale: string) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }),
 );
 
 const monthName = (month: number, locale: string) =>
   monthFormat(locale).format(Date.UTC(2024, month - 1, 15));
 
-/** Months (1 to 12) in reading order with neighbours joined: "Apr – Jun, Sept". */
+/** Formats months (1 to 12) in reading order, with neighbours joined: "Apr – Jun, Sept". */
 export const formatMonths = (months: readonly number[], locale: string): string => {
   const runs: [number, number][] = [];
   for (const month of [...new Set(months)].sort((a, b) => a - b)) {
@@ -40,30 +40,30 @@ export const formatMonths = (months: readonly number[], locale: string): string 
     .join(', ');
 };
 
-const weekdayFormat = remember(
+const weekdayFormat = memoize(
   (locale: string) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
 );
 
-const listFormat = remember(
+const listFormat = memoize(
   (locale: string) => new Intl.ListFormat(locale, { type: 'conjunction' }),
 );
 
-/** Weekdays (1 = Monday … 7 = Sunday) as a list in words: "Mondays" is up to the sentence around it. */
+/** Formats weekdays (1 = Monday … 7 = Sunday) as a list in words, without plural forms such as "Mondays". */
 export const formatWeekdays = (weekdays: readonly number[], locale: string): string => {
   // 1 January 2024 was a Monday.
   const names = weekdays.map((weekday) => weekdayFormat(locale).format(Date.UTC(2024, 0, weekday)));
   return listFormat(locale).format(names);
 };
 
-const dayFormat = remember(
+const dayFormat = memoize(
   (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
-/** A calendar day, `YYYY-MM-DD`, with the month written out. */
+/** Formats a calendar day, `YYYY-MM-DD`, with the month as a word. */
 export const formatDay = (day: string, locale: string): string =>
   dayFormat(locale).format(new Date(`${day}T00:00:00Z`));
 
-/** A calendar day, `YYYY-MM-DD`, as short as it is clear: "Sat, 28 Nov 2026". */
+/** Formats a calendar day, `YYYY-MM-DD`, in a short form: "Sat, 28 Nov 2026". */
 export const formatShortDay = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'short',

@@ -1,4 +1,4 @@
-/** Whether a click is one that follows a link here, and not in a new tab or window. */
+/** Whether a click follows a link in this tab, rather than in a new tab or window. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&

@@ -1,4 +1,4 @@
-/** Words that were parted by something that is gone come together again; empty ones go. */
+/** Joins adjacent strings, for example after an element between them was removed; drops empty ones. */
 export const joinWords = <Node>(nodes: readonly (Node | string)[]): readonly (Node | string)[] =>
   nodes.reduce<(Node | string)[]>((joined, node) => {
     const last = joined.at(-1);

@@ -1,6 +1,6 @@
 import { limitCalls } from './limitCalls';
 
-/** A call whose ends are in the hands of the test. */
+/** A call that the test ends explicitly. */
 const start = (most: number) => {
   const begun: string[] = [];
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();

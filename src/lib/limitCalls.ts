@@ -1,10 +1,10 @@
 type Call<Args extends readonly unknown[]> = (...args: Args) => Promise<void>;
 
 /**
- * Lets a call run only so many times at once. Of those that come beyond that, the last one waits for its turn, and those
- * before it are dropped: for calls that are only worth their while as long as nobody has changed their mind.
+ * Limits the concurrent calls of a function. Of the calls beyond the limit, only the latest waits; earlier ones are
+ * dropped. For calls that become useless when a newer one replaces them.
  *
- * @returns resolves when the call is done or was dropped
+ * @returns a function whose promise resolves when the call is done or was dropped
  */
 export const limitCalls = <Args extends readonly unknown[]>(
   call: Call<Args>,

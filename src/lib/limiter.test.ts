@@ -46,8 +46,61 @@ it('first come, first served; whoever finds the queue full is told at once', asy
   expect(served).toContain('e');
 });
 
+describe('clients', () => {
+  /** Starts tasks of a client, which all run until a common gate opens. */
+  const start = (waiting: number) => {
+    const limit = createLimiter({ running: 1, waiting });
+    const served: string[] = [];
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    const come = (name: string) =>
+      limit(
+        async () => {
+          await gate;
+          served.push(name);
+        },
+        name.slice(0, 1),
+      ).catch((error: unknown) => {
+        expect(error).toBeInstanceOf(BusyError);
+        served.push(`-${name}`);
+      });
+    return { come, served, go };
+  };
+
+  it('are served in turn, each in the order of its tasks', async () => {
+    const { come, served, go } = start(100);
+    const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map(come);
+    go();
+    await Promise.all(all);
+
+    expect(served).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  });
+
+  it('lose their newest task to another client when they fill the queue', async () => {
+    const { come, served, go } = start(3);
+    const all = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2', 'b3'].map(come);
+    await tick();
+    go();
+    await Promise.all(all);
+
+    const isRefused = (name: string) => name.startsWith('-');
+    expect(served.filter(isRefused).sort()).toEqual(['-a4', '-a5', '-b2', '-b3']);
+    expect(served.filter((name) => !isRefused(name))).toEqual(['a1', 'a2', 'b1', 'a3']);
+  });
+
+  it('that are gone leave no trace: the queue is as long as before', async () => {
+    const { come, served, go } = start(2);
+    const first = ['a1', 'a2', 'b1'].map(come);
+    go();
+    await Promise.all(first);
+    await Promise.all(['a3', 'a4', 'a5', 'a6'].map(come));
+
+    expect(served.filter((name) => name.startsWith('-'))).toEqual(['-a6']);
+  });
+});
+
 it('whoever waits for too long is told so and never begun; those behind move up', async () => {
-  const limit = createLimiter({ running: 1, patience: 20 });
+  const limit = createLimiter({ running: 1, timeoutMs: 20 });
   let finish = () => {};
   const first = limit(() => new Promise<void>((resolve) => (finish = resolve)));
   const begun = jest.fn(async () => undefined);

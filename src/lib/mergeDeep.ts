@@ -3,7 +3,7 @@ type Tree = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy of `base` in which every leaf that `over` also has is replaced; lists are replaced whole. */
+/** Returns a copy of `base` with every leaf replaced that `over` also has; lists are replaced as a whole. */
 export const mergeDeep = (base: Tree, over: Tree): Tree => {
   const merged: Record<string, unknown> = { ...base };
   for (const [key, value] of Object.entries(over)) {

@@ -1,17 +1,17 @@
-/** The query of an address, as routers hand it out. */
+/** The query of a URL in the router's format. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** One of the values that there are, and nothing for all others. */
+/** Returns a value if it is one of the allowed ones, otherwise `undefined`. */
 export const pick = <Value extends string>(
   all: readonly Value[],
   value: unknown,
 ): Value | undefined => all.find((it) => it === value);
 
 /**
- * The query of an address that says certain things, and of others what it said before: campaigns count on those.
+ * Sets parameters of a query and keeps the others, such as those of campaigns.
  *
- * @param search the query so far
- * @param values `undefined` and `false` take a parameter away, `true` is written "yes"
+ * @param search the current query
+ * @param values `undefined` and `false` remove a parameter, `true` is written as "yes"
  */
 export const writeQuery = (
   search: string,

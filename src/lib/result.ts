@@ -1,4 +1,4 @@
-/** The outcome of parsing something that may be wrong: a value, or every reason why not. */
+/** Result of parsing: a value, or all reasons why it is invalid. */
 export type Result<Value, Problem> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
 

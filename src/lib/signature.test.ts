@@ -4,7 +4,7 @@ const secret = 'a secret of the shop';
 const message = '{"type":"city","id":1}';
 const signature = sign(secret, message);
 
-/** The same but for one character. */
+/** Changes one character. */
 const changeAt = (text: string, at: number): string =>
   text.slice(0, at) + (text[at] === '0' ? '1' : '0') + text.slice(at + 1);
 

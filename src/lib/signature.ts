@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA256 in lower-case hex. */
+/** Computes an HMAC-SHA256 in lower-case hex. */
 export const sign = (secret: string, message: string | Uint8Array): string =>
   createHmac('sha256', secret).update(message).digest('hex');
 
-/** Whether a signature is the message's, in a time that tells nothing of how far it is right. */
+/** Whether a signature matches a message. The comparison takes constant time. */
 export const isSignedBy = (
   secret: string,
   message: string | Uint8Array,

@@ -1,8 +1,8 @@
 /**
- * Runs one task per key at a time: whoever asks for the same in between gets the same answer.
+ * Runs one task per key at a time: concurrent calls with the same key share its result.
  *
- * @param afterwards what remains to be done with an answer behind the caller's back, such as saving it; until then the
- *   key stays taken, so that nobody starts anew in the gap. Must not reject.
+ * @param afterwards further work with the result in the background, such as saving it. The key stays taken until it is
+ *   done, so that no second task starts in between. Must not reject.
  */
 export const createSingleFlight = <Value>(
   afterwards: (key: string, value: Value) => Promise<void>,
@@ -19,7 +19,7 @@ export const createSingleFlight = <Value>(
     return answer;
   };
 
-  /** Resolves when nothing that was begun remains to be done. */
+  /** Resolves when all tasks and their `afterwards` are done. */
   const idle = () => Promise.all([...flights.values()].map(({ landed }) => landed));
 
   return { fly, idle };

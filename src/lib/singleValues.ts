@@ -1,4 +1,6 @@
-/** The params of an address that were given once, as text; Next hands lists over where one was given several times. */
+/**
+ * Returns the params of a URL that have a single value. Next passes a list for a param that was given several times.
+ */
 export const singleValues = (
   params: Readonly<Record<string, string | string[] | undefined>> = {},
 ): Readonly<Record<string, string>> =>

@@ -26,7 +26,7 @@ it.each([
 ])('bytes of %i give %s', (byte, expected) => {
   const random = jest
     .spyOn(crypto, 'getRandomValues')
-    .mockImplementation((bytes) => (bytes as Uint8Array).fill(byte) as never);
+    .mockImplementation((bytes) => (bytes as Uint8Array).fill(byte));
   expect(createUuid()).toBe(expected);
   random.mockRestore();
 });

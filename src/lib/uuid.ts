@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is missing where a page came over plain HTTP; random bytes are not. */
+/** Creates a random UUID. `crypto.randomUUID` is missing on plain HTTP pages; random bytes are available. */
 export const createUuid = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   // Version 4, variant 1 (RFC 9562).

@@ -1,9 +1,9 @@
-/** What storage refused to keep: it lasts until the page is closed or loaded anew. */
+/** Fallback for values that storage rejected; lost on reload. */
 const memory = new Map<string, string>();
 
 /**
- * Text kept for one visit: the browser's session storage, or memory where that is forbidden or full. In browsers only;
- * the memory of a server would be everybody's.
+ * Text storage for one visit: session storage, or memory if that is forbidden or full. Only for browsers: a server
+ * would share the memory between visitors.
  */
 export const visitStorage = {
   get: (key: string): string | null => {
@@ -26,7 +26,7 @@ export const visitStorage = {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Forbidden: then there is nothing in it.
+      // Storage is forbidden, so it contains nothing.
     }
   },
 };

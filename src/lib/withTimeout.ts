@@ -1,6 +1,9 @@
 export class TimeoutError extends Error {}
 
-/** The same promise, or a `TimeoutError` once `ms` have passed. What it waited for runs on and is forgotten. */
+/**
+ * Returns the same result, or rejects with a `TimeoutError` after `ms`. The promise continues, and its result is
+ * ignored.
+ */
 export const withTimeout = async <Value>(promise: Promise<Value>, ms: number): Promise<Value> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

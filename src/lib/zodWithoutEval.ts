@@ -1,5 +1,5 @@
 import { config } from 'zod';
 
-// Zod tries whether it may write code of its own, and a browser reports even that to the content security policy. To be
-// imported before any schema that browsers get; the server's checks stay quick.
+// Zod tests whether it may compile code, and browsers report even the attempt as a violation of the content security
+// policy. Import this before any schema that browsers load; the server keeps the faster checks.
 if (typeof window !== 'undefined') config({ jitless: true });

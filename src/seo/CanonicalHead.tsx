@@ -1,6 +1,6 @@
 import Head from 'next/head';
 
-/** The one address of a page, whichever of its hosts was asked and whatever the query says. */
+/** The canonical URL of a page, independent of the host and query of the request. */
 export const CanonicalHead = ({ href }: { readonly href: string }) => (
   <Head>
     <link key="canonical" rel="canonical" href={href} />

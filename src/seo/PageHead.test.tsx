@@ -4,7 +4,7 @@ import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.sh
 import type { JSX } from 'react';
 import { PageHead } from './PageHead';
 
-/** What Next would put into the head. */
+/** The elements that Next would put into the head. */
 const readHead = (page: JSX.Element) => {
   let elements: readonly JSX.Element[] = [];
   const updateHead = (state: readonly JSX.Element[]) => {

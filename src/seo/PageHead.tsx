@@ -3,11 +3,11 @@ import Head from 'next/head';
 interface PageHeadProps {
   readonly title: string;
   readonly description: string;
-  /** Of one visitor alone: not for search results. */
+  /** Whether the page is specific to one visitor, and so must not be indexed. */
   readonly isPrivate?: boolean;
 }
 
-/** What search results and tabs show of a page. */
+/** The title and description of a page for browsers and search results. */
 export const PageHead = ({ title, description, isPrivate = false }: PageHeadProps) => (
   <Head>
     <title>{title}</title>

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** What could end the script that the text stands in, or begin a comment there, by its escape. */
+/** Escapes for characters that could end the script element or start a comment in it. */
 const escapes: Readonly<Record<string, string>> = {
   '<': '\\u003c',
   '>': '\\u003e',
@@ -9,7 +9,7 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** Things as one graph of JSON-LD, fit to stand between script tags whatever its texts are. */
+/** Serializes things as one JSON-LD graph that is safe inside a script element. */
 export const printJsonLd = (things: readonly Thing[]): string => {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll(/[<>&\u2028\u2029]/g, (it) => escapes[it] ?? it);

@@ -2,11 +2,11 @@ import type { BreadcrumbList, FAQPage, ItemList } from 'schema-dts';
 
 interface Step {
   readonly name: string;
-  /** Whole address. */
+  /** Absolute URL. */
   readonly url: string;
 }
 
-/** Where a page stands, from the top; the page itself comes last. */
+/** The breadcrumbs of a page, from the home page to the page itself. */
 export const toBreadcrumbs = (steps: readonly Step[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, url }, index) => ({
@@ -18,9 +18,9 @@ export const toBreadcrumbs = (steps: readonly Step[]): BreadcrumbList => ({
 });
 
 /**
- * A list of pages in the order in which they are shown. What each is called, it says itself.
+ * A list of pages in the order in which they are shown. The names of the pages are on the pages themselves.
  *
- * @param urls whole addresses
+ * @param urls absolute URLs
  */
 export const toItemList = (name: string, urls: readonly string[]): ItemList => ({
   '@type': 'ItemList',
@@ -34,7 +34,7 @@ interface Question {
   readonly answer: string;
 }
 
-/** Questions with their answers, both as the page shows them; nothing where there are none. */
+/** Questions and answers, with the same texts as on the page; empty if there are none. */
 export const listQuestions = (
   questions: readonly Question[],
   url: string,

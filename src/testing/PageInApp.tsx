@@ -5,7 +5,7 @@ import type { AppProps } from 'next/app';
 import type { ComponentType } from 'react';
 import { App } from '@/views/app/App';
 
-/** One app shows pages of every kind, so it leaves open which props they have. */
+/** One app shows pages of every kind, so its type does not fix their props. */
 const AnyApp: ComponentType<AppProps> = App;
 
 interface PageInAppProps<Props> {
@@ -14,14 +14,14 @@ interface PageInAppProps<Props> {
   readonly router: NextRouter;
 }
 
-/** A page as Next shows it: the view inside the app, with its frame, its words and its theme. */
+/** A page as Next renders it: the view inside the app, with its layout, its translations and its theme. */
 export const PageInApp = <Props extends object>({
   view,
   pageProps,
   router,
 }: PageInAppProps<Props>) => (
   <RouterContext.Provider value={router}>
-    {/* The app reads no more of a router than this stand-in has. */}
+    {/* The app reads only those fields of the router that this fake has. */}
     <AnyApp
       Component={view as ComponentType<object>}
       pageProps={pageProps}

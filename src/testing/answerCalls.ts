@@ -1,6 +1,6 @@
-/* Import it before whatever makes calls: the HTTP client looks for `fetch` when it is loaded. */
+/* Import this file before any module that makes calls: the HTTP client reads `fetch` when it is loaded. */
 
-/** An answer of the API; `offline` for none at all. */
+/** A response of the API. `offline`: no response at all. */
 export type ApiAnswer = { readonly status: number; readonly body: unknown } | 'offline';
 
 interface ApiCall {
@@ -38,9 +38,9 @@ const fetchInTest = async (path: string, { method = 'GET', headers, body }: Requ
 Object.defineProperty(globalThis, 'fetch', { configurable: true, value: fetchInTest });
 
 /**
- * Stands in for the network in tests with a browser.
+ * Replaces the network in tests with a browser.
  *
- * @returns the calls from now on, as they come
+ * @returns the calls from now on; the list grows as they arrive
  */
 export const answerCalls = (how: typeof answer): readonly ApiCall[] => {
   calls.length = 0;

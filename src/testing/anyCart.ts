@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Cart, CartExtra, CartExtraOffer, CartItem, CartProduct } from '@/cart/cart';
+import type { Cart, CartExtra, CartExtraOffer, CartItem, CartProduct } from '@/commerce/cart/cart';
 import { addDays } from '@/lib/days';
 
-/** Few, so that products and extras meet again. */
+/** Few values, so that the same products and extras occur several times. */
 export const anyId = fc.integer({ min: 1, max: 5 });
 
 export const anyPeople = fc.integer({ min: 1, max: 200 });
@@ -48,7 +48,7 @@ const anyItem: fc.Arbitrary<CartItem> = fc.record({
   extras: fc.uniqueArray(anyExtra, { selector: ({ id }) => id, maxLength: 4 }),
 });
 
-/** Any plan that keeps the contract. */
+/** Any plan that satisfies the contract. */
 export const anyCart: fc.Arbitrary<Cart> = fc.record({
   id: fc.uuid(),
   items: fc.uniqueArray(anyItem, { selector: ({ id }) => id, maxLength: 4 }),

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * What axe finds wrong below an element, one line each. Contrast and visible labels need real styles and letters that
- * can be measured, so they are checked in a browser.
+ * The violations that axe finds below an element, one line each. Contrast and visible labels need real styles and
+ * measurable text, so they are checked in a browser.
  */
 export const findViolations = async (element: Element): Promise<readonly string[]> => {
   const { violations } = await axe.run(element, {

@@ -1,7 +1,8 @@
+import { clearProcessState } from '@/lib/processState';
 import { writeContent } from './contentFolder';
 import { createSmallContent } from './smallContent';
 
-/** Forgets what modules know, as a process that is started with these variables over some content knows nothing yet. */
+/** Resets all modules, as in a process that has just started with these variables and this content. */
 export const beginProcess = async (
   variables: Readonly<Record<string, string>>,
   content: Parameters<typeof writeContent>[0] = createSmallContent(),
@@ -14,5 +15,5 @@ export const beginProcess = async (
     NODE_ENV: 'test',
   });
   jest.resetModules();
-  Reflect.deleteProperty(globalThis, 'troupeMesh');
+  clearProcessState('mesh');
 };

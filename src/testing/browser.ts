@@ -1,12 +1,12 @@
 import { JSDOM } from 'jsdom';
 
 /**
- * Opens a browser in a test that runs without one, so that what comes before it is the server's. Modules that look for
- * a window when they load must be loaded anew in it.
+ * Opens a browser in a test that runs without one, so that the code before it runs as on the server. Modules that check
+ * for a window when they load must be loaded again in it.
  *
- * @param url where the browser is
+ * @param url the current address of the browser
  * @param html the body that the server sent
- * @returns closes it
+ * @returns a function that closes the browser
  */
 export const openBrowser = (url: string, html = ''): (() => void) => {
   const { window } = new JSDOM(`<!doctype html><body>${html}</body>`, {
@@ -19,7 +19,7 @@ export const openBrowser = (url: string, html = ''): (() => void) => {
   ];
   for (const name of names) {
     const value: unknown = name === 'window' ? window : Reflect.get(window, name);
-    // A getter, since Jest walks through the values it finds here, and jsdom's storage leads it in circles.
+    // A getter: Jest walks through the values that it finds here, and jsdom's storage sends it into an endless loop.
     Object.defineProperty(globalThis, name, { configurable: true, get: () => value });
   }
   return () => {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useStored } from '@/hooks/useStored';
+import { useStored } from '@/ui/hooks/useStored';
 
 const refused = new Set<string>();
 const spies: jest.SpyInstance[] = [];
@@ -12,17 +12,17 @@ const refuse = (method: 'getItem' | 'setItem' | 'removeItem', name: string) => {
   spies.push(jest.spyOn(Storage.prototype, method).mockImplementation(throwIt));
 };
 
-/** What is there can be read and removed, and nothing more goes in. Until the end of the test. */
+/** Stored values can be read and removed, but nothing can be added. Holds until the end of the test. */
 export const fillStorage = () => refuse('setItem', 'QuotaExceededError');
 
-/** As where a visitor blocks cookies: neither read nor written. Until the end of the test. */
+/** As if the visitor blocks cookies: storage can be neither read nor written. Holds until the end of the test. */
 export const forbidStorage = () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     refuse(method, 'SecurityError');
   }
 };
 
-/** Another tab of the same browser changes a key, or removes it, and this one hears of it. */
+/** Another tab of the same browser changes or removes a key, and this tab gets the event. */
 export const changeInAnotherTab = (key: string, value: unknown): void =>
   act(() => {
     if (value === null) localStorage.removeItem(key);
@@ -30,7 +30,7 @@ export const changeInAnotherTab = (key: string, value: unknown): void =>
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
   });
 
-// Whoever imports this file gets working storage back after each test, and what was kept in its place forgotten.
+// Importing this file restores and empties the storage after each test.
 afterEach(() => {
   for (const spy of spies.splice(0)) spy.mockRestore();
   for (const key of refused) {

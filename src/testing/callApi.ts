@@ -4,12 +4,13 @@ interface ApiCall {
   readonly method?: string;
   readonly host?: string;
   readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What one of our calls answers, without Next around it: as much of its request and response as they use. */
+/** The response of one of our API calls without Next: request and response have only the fields that the calls use. */
 export const callApi = async (
   handler: NextApiHandler,
-  { method = 'GET', host = 'en.localhost', query = {} }: ApiCall = {},
+  { method = 'GET', host = 'en.localhost', query = {}, headers: sent = {} }: ApiCall = {},
 ) => {
   const headers: Record<string, string> = {};
   let status = 0;
@@ -25,8 +26,9 @@ export const callApi = async (
     json: (value: unknown) => {
       body = value;
     },
+    end: () => {},
   };
-  const request = { method, headers: { host }, query, url: '/api' };
+  const request = { method, headers: { ...sent, host }, query, url: '/api' };
   await handler(
     request as unknown as NextApiRequest,
     response as unknown as NextApiResponse<unknown>,

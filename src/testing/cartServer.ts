@@ -1,11 +1,12 @@
-import { buildMesh } from '@/mesh/buildMesh';
-import type { Mesh } from '@/mesh/mesh';
-import { getTerms } from '@/mesh/queries/terms';
-import type { OrderStore } from '@/orders/store/orderStore';
-import { openStoreAt } from '@/orders/store/openStore';
-import { createPosted, type Posted } from '@/orders/testing/postedCarts';
-import { defaultRates } from '@/pricing/currencies';
-import { createCartEndpoint, takeAt } from '@/endpoints/cartEndpoint';
+import { buildMesh } from '@/catalog/mesh/buildMesh';
+import type { Mesh } from '@/catalog/mesh/mesh';
+import { getTerms } from '@/catalog/mesh/queries/terms';
+import type { OrderStore } from '@/commerce/orders/store/orderStore';
+import { openStoreAt } from '@/commerce/orders/store/openStore';
+import { createPosted, type Posted } from '@/commerce/orders/testing/postedCarts';
+import { defaultRates } from '@/commerce/pricing/currencies';
+import { createCartEndpoint, takeAt } from '@/server/endpoints/cartEndpoint';
+import { type FindSite, findSite } from '@/server/endpoints/submissionEndpoint';
 import { createFolder } from './contentFolder';
 import { edit, toLoaded } from './editContent';
 import { type PostServer, startPostServer } from './postServer';
@@ -19,19 +20,21 @@ export const content = edit(
   [6, 7],
 );
 
-/** What stands behind the call. Tests change it as they go. */
+/** What the call depends on. Tests change it while they run. */
 export interface Behind {
   store: OrderStore;
   openStore: () => Promise<OrderStore>;
   mesh: Mesh;
   now: Date;
+  /** The site of a host: from the environment, unless a test sets another one. */
+  siteOf: FindSite;
 }
 
 export interface CartServer extends PostServer {
   readonly behind: Behind;
 }
 
-/** The real call behind a real server, with a store of its own. It is 23 May 2026, a Saturday. */
+/** The real call on a real server, with a store of its own. The date is 23 May 2026, a Saturday. */
 export const startCartServer = async (): Promise<CartServer> => {
   const { orders: store, close } = await openStoreAt({
     kind: 'sqlite',
@@ -42,15 +45,19 @@ export const startCartServer = async (): Promise<CartServer> => {
     openStore: async () => store,
     mesh: buildMesh([toLoaded(content)]),
     now: new Date('2026-05-23T10:00:00Z'),
+    siteOf: findSite,
   };
   const endpoint = createCartEndpoint(
-    takeAt({
-      openStore: () => behind.openStore(),
-      getMesh: async () => behind.mesh,
-      getRates: async () => defaultRates,
-      getTerms,
-      now: () => behind.now,
-    }),
+    takeAt(
+      {
+        openStore: () => behind.openStore(),
+        getMesh: async () => behind.mesh,
+        getRates: async () => defaultRates,
+        getTerms,
+        now: () => behind.now,
+      },
+      (host) => behind.siteOf(host),
+    ),
   );
   const posts = await startPostServer((request, response) => void endpoint(request, response));
   return {

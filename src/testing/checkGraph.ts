@@ -1,10 +1,10 @@
-/** A thing of a graph as it is read back. */
+/** An entity of a JSON-LD graph as it is read back. */
 export type ReadThing = Readonly<Record<string, unknown>>;
 
 const isThing = (value: unknown): value is ReadThing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What search engines insist on, by type; `a.b` of each where `a` is a list. */
+/** The fields that search engines require, by type. Where `a` is a list, `a.b` is required of each item. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['@id', 'name', 'url', 'logo'],
   WebSite: ['name', 'url', 'potentialAction.target.urlTemplate', 'potentialAction.query-input'],
@@ -25,7 +25,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Everything at a path, over all items of lists on the way. */
+/** All values at a path, across all items of lists on the path. */
 const valuesAt = (value: unknown, path: string): readonly unknown[] => {
   const [name = '', ...rest] = path.split('.');
   const found = isThing(value) ? value[name] : undefined;
@@ -69,7 +69,7 @@ const checkThing = (thing: ReadThing): readonly string[] => {
   return [...missing, ...partial, ...dates, ...order].map((problem) => `${type}: ${problem}`);
 };
 
-/** The things of a printed graph; none where none was printed. Throws when it is no JSON. */
+/** The entities of a printed graph; none if no graph was printed. Throws if the text is not JSON. */
 export const readGraph = (text: string | null): readonly ReadThing[] => {
   if (text === null) return [];
   const { '@graph': graph } = JSON.parse(text) as { readonly '@graph': readonly ReadThing[] };
@@ -79,7 +79,7 @@ export const readGraph = (text: string | null): readonly ReadThing[] => {
 export const typesOf = (things: readonly ReadThing[]): readonly string[] =>
   things.map((thing) => String(thing['@type']));
 
-/** What search engines would complain of; nothing where they would not. */
+/** The errors that search engines would report; empty if there are none. */
 export const checkGraph = (text: string): readonly string[] => {
   const { '@context': context } = JSON.parse(text) as ReadThing;
   const things = readGraph(text);

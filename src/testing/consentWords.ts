@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConsentWords } from '@/consent/toTranslation';
+import type { ConsentWords } from '@/browser/consent/toTranslation';
 
-/** What the dialog says in a language. */
+/** The texts of the consent dialog in a language. */
 export const readConsentWords = (lang: string): ConsentWords =>
   JSON.parse(
     readFileSync(join(process.cwd(), 'public/locales', lang, 'consent.json'), 'utf8'),

@@ -1,18 +1,18 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { shared } from '@/mesh/processMesh';
-import type { RawArticle } from '@/sources/files/readMarkdown';
-import type { RawRecord } from '@/sources/loader';
+import { processState } from '@/lib/processState';
+import type { RawArticle } from '@/catalog/sources/files/readMarkdown';
+import type { RawRecord } from '@/catalog/sources/loader';
 import { jpeg } from './pictures';
 import { type Content, picture } from './smallContent';
 
 const made: string[] = [];
 
-// Whoever imports this file gets its folders cleared away, once nothing of any test may still write into them.
+// Importing this file removes its folders after all tests, when no test can still write into them.
 afterAll(async () => {
-  await shared.troupeMesh?.idle();
-  delete shared.troupeMesh;
+  await processState.mesh?.idle();
+  delete processState.mesh;
   const clearing = { recursive: true, force: true, maxRetries: 5 };
   await Promise.all(made.splice(0).map((folder) => rm(folder, clearing)));
 });
@@ -23,20 +23,20 @@ export const createFolder = async (): Promise<string> => {
   return folder;
 };
 
-/** Writes one file below a folder, whatever is in it: JSON or not. */
+/** Writes one file below a folder. The text may be anything, JSON or not. */
 export const writeText = async (folder: string, file: string, text: string): Promise<void> => {
   const path = join(folder, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
 };
 
-/** A picture below a folder. */
+/** Writes a picture below a folder. */
 export const writePicture = async (folder: string, file: string, bytes: Buffer): Promise<void> => {
   await writeText(folder, file, '');
   await writeFile(join(folder, file), bytes);
 };
 
-/** As an editor has it: Markdown below its front matter, or JSON. YAML knows JSON too. */
+/** The file as an editor writes it: front matter and Markdown, or JSON. The front matter is JSON, a subset of YAML. */
 const toText = ({ file, data }: RawRecord): string => {
   if (!file.endsWith('.md')) return JSON.stringify(data);
   const { frontMatter, body } = data as RawArticle;

@@ -7,7 +7,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Of two colours as full hex codes, from 1 to 21. */
+/** The contrast ratio of two colours (full hex codes), from 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { dataOf, drop, edit, put } from './editContent';
 import { type Content, createSmallContent } from './smallContent';
 
-/** One thing that goes wrong in a content folder, or an editor's doing. */
+/** One fault in a content folder, or one edit of an editor. */
 export type Corruption = (content: Content) => Content;
 
 const files = [...createSmallContent().keys()];
 
-/** The dotted paths of everything in a value, whole branches too. */
+/** The dotted paths of all fields in a value, branches as well as leaves. */
 const listFields = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, item]) => {
@@ -16,7 +16,7 @@ const listFields = (value: unknown, path = ''): string[] =>
       })
     : [];
 
-/** Right and wrong for one field or another: ids, keys and slugs that exist, that do not, and that are reserved. */
+/** Values that are valid or invalid depending on the field: ids, keys and slugs that exist, are unknown or reserved. */
 const values = fc.constantFrom<unknown>(
   ...[1, 2, 3, 11, 12, 101, 102, 0, -1, true, null, '', [], {}],
   ...['krakow', 'prague', 'atlantis', 'karaoke', 'food-tour', 'pub-crawl', 'laser-tag', 'blog'],
@@ -44,7 +44,7 @@ const newFiles = ['cities/atlantis', 'products/a', 'products/laser-tag', 'shop-g
   .map((place) => `${place}.json`)
   .concat('posts/en/laser-tag.md', 'posts/de/packing-list.md', 'pages/en/packing-list.md');
 
-/** A field of a file, picked by a number among all that it has when the corruption comes to it. */
+/** Picks a field of a file by number, among the fields that the file has when the corruption is applied. */
 const withField =
   (file: string, position: number, change: (content: Content, field: string) => Content) =>
   (content: Content): Content => {
@@ -54,7 +54,7 @@ const withField =
     return field === undefined ? content : change(content, field);
   };
 
-/** The same value under the name of another: an offer that moves to another city, a misspelt field. */
+/** The same value under another name: an offer that moves to another city, a misspelt field. */
 const rename = (content: Content, file: string, field: string, name: string): Content => {
   const path = field.split('.');
   const parent = path.slice(0, -1);
@@ -109,7 +109,7 @@ export const corruption: fc.Arbitrary<Corruption> = fc.oneof(
           content.has(from) ? put(content, to, dataOf(content, from)) : content,
     ),
   },
-  // An editor who puts things right again.
+  // An editor repairs the file.
   file.map(
     (it): Corruption =>
       (content) =>

@@ -1,4 +1,4 @@
-import type { Loaded } from '@/sources/loader';
+import type { Loaded } from '@/catalog/sources/loader';
 import type { Content } from './smallContent';
 
 const change = (
@@ -29,11 +29,11 @@ export const dataOf = (content: Content, file: string): unknown => {
   return record.data;
 };
 
-/** With a file added or replaced. */
+/** Returns the content with a file added or replaced. */
 export const put = (content: Content, file: string, data: unknown): Content =>
   new Map(content).set(file, { file, data });
 
-/** With one field of a file, given by its dotted path, set to another value. */
+/** Returns the content with one field of a file, given by its dotted path, set to another value. */
 export const edit = (content: Content, file: string, field: string, value: unknown): Content =>
   put(
     content,
@@ -41,14 +41,14 @@ export const edit = (content: Content, file: string, field: string, value: unkno
     change(dataOf(content, file), field.split('.'), () => value),
   );
 
-/** Without a file, or without one of its fields. */
+/** Returns the content without a file, or without one of its fields. */
 export const drop = (content: Content, file: string, field?: string): Content => {
   if (field !== undefined) return edit(content, file, field, undefined);
   dataOf(content, file);
   return new Map([...content].filter(([name]) => name !== file));
 };
 
-/** What a source makes of it. */
+/** The content in the form in which a source loads it. */
 export const toLoaded = (content: Content): Loaded => ({
   records: [...content.values()].sort((a, b) => (a.file < b.file ? -1 : 1)),
   faults: [],

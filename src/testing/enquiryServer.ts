@@ -1,18 +1,18 @@
-import { createEnquiryEndpoint, takeEnquiriesAt } from '@/endpoints/enquiryEndpoint';
-import { buildMesh } from '@/mesh/buildMesh';
-import type { EnquiryStore } from '@/orders/store/enquiryStore';
-import { openStoreAt } from '@/orders/store/openStore';
+import { createEnquiryEndpoint, takeEnquiriesAt } from '@/server/endpoints/enquiryEndpoint';
+import { buildMesh } from '@/catalog/mesh/buildMesh';
+import type { EnquiryStore } from '@/commerce/orders/store/enquiryStore';
+import { openStoreAt } from '@/commerce/orders/store/openStore';
 import { createFolder } from './contentFolder';
 import { toLoaded } from './editContent';
 import { type PostServer, startPostServer } from './postServer';
 import { createSmallContent } from './smallContent';
 
 export interface EnquiryServer extends PostServer {
-  /** What stands behind the call. Tests change it as they go. */
+  /** What the call depends on. Tests change it while they run. */
   readonly behind: { readonly store: EnquiryStore; openStore: () => Promise<EnquiryStore> };
 }
 
-/** The real call behind a real server, over the small content, with a store of its own. It is 23 May 2026. */
+/** The real call on a real server, with the small content and a store of its own. The date is 23 May 2026. */
 export const startEnquiryServer = async (): Promise<EnquiryServer> => {
   const { enquiries: store, close } = await openStoreAt({
     kind: 'sqlite',

@@ -2,7 +2,7 @@ import './noIntersections';
 
 const Nowhere = globalThis.IntersectionObserver;
 
-/** Import for its effect: whatever is watched for coming near the screen is there at once. */
+/** Import this file for its side effect: every observed element intersects the viewport at once. */
 globalThis.IntersectionObserver = class extends Nowhere {
   readonly #tell: IntersectionObserverCallback;
 

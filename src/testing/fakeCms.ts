@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { ItemType } from '@/sources/cms/cmsAddress';
+import type { ItemType } from '@/catalog/sources/cms/cmsAddress';
 import { serveForTest } from './localServer';
 
-/** An item as a real WordPress gave it, or nearly so. */
+/** An item as a real WordPress returned it, or a slightly changed one. */
 export type WireItem = Readonly<Record<string, unknown>> & { readonly id: number };
 
 type Recorded = Readonly<Record<'posts' | 'pages' | 'drafts', readonly WireItem[]>>;
 
-/** What a real WordPress answered (see src/sources/cms/testing/record.mts), anew for each test. */
+/** Responses of a real WordPress (see src/catalog/sources/cms/testing/record.mts), a fresh copy for each test. */
 export const readRecorded = (): Recorded =>
-  JSON.parse(readFileSync('src/sources/cms/testing/recorded.json', 'utf8')) as Recorded;
+  JSON.parse(readFileSync('src/catalog/sources/cms/testing/recorded.json', 'utf8')) as Recorded;
 
 export const credentials = 'admin:abcd efgh';
 
 export interface FakeCms {
-  /** What `CMS_URL` says. */
+  /** The value for `CMS_URL`. */
   readonly url: string;
-  /** What it has; tests change it. */
+  /** Its items; tests change them. */
   readonly has: Record<ItemType | 'drafts', readonly WireItem[]>;
-  /** Paths with queries, as they came. */
+  /** The received calls in order; paths include the query. */
   readonly calls: { readonly path: string; readonly headers: IncomingHttpHeaders }[];
-  /** Answers instead, where it wants to. @returns whether it did */
+  /** May respond instead of the server. @returns whether it has responded */
   intercept: (path: string, response: ServerResponse) => boolean;
   readonly close: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface FakeCms {
 const isRight = (header: string | undefined) =>
   header === `Basic ${Buffer.from(credentials).toString('base64')}`;
 
-/** Lists as WordPress gives them: in pages, in order, with their totals. Drafts are for whoever may see them. */
+/** Returns lists as WordPress does: paginated, sorted, with totals. Drafts need the right credentials. */
 export const startFakeCms = async (): Promise<FakeCms> => {
   const { posts, pages, drafts } = readRecorded();
   const server = createServer((request, response) => {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { portOf } from './portOf';
 
 /**
- * How a back end can be: as it should, or in one of eight kinds of trouble. `down`: nobody listens. `refuses`: hangs up on
- * whoever calls. `hangs`: never answers. `slow`: a few bytes at a time, over 30 s. `errors`: 500. `wrongTypes`: JSON of
- * other shapes. `empty`: 200 with nothing in it. `truncated`: half of it, with and without the length of the whole.
+ * The states of a back end: healthy, or one of eight faults. `down`: the port is closed. `refuses`: closes the
+ * connection of each call. `hangs`: never responds. `slow`: a few bytes at a time, over 30 s. `errors`: 500.
+ * `wrongTypes`: JSON of other shapes. `empty`: 200 without data. `truncated`: half the body, with or without the length
+ * of the whole body.
  */
 export const troubles = [
   'down',
@@ -18,7 +20,9 @@ export const troubles = [
   'truncated',
 ] as const;
 
-export type Mode = 'good' | (typeof troubles)[number];
+export type Trouble = (typeof troubles)[number];
+
+export type Mode = 'good' | Trouble;
 
 interface UpstreamCall {
   readonly path: string;
@@ -27,7 +31,7 @@ interface UpstreamCall {
   readonly at: number;
 }
 
-/** What it says where, asked in a language; nothing for a 404. A string is said as it is. */
+/** The body for a path and a language; undefined gives a 404. A string is sent unchanged. */
 export type Say = (path: string, lang: string) => unknown;
 
 const slowlyMs = 30_000;
@@ -40,7 +44,7 @@ const wrong = [
   null,
 ] as const;
 
-/** Of a city, in one of three ways: with less and less around it. */
+/** An empty response. For a city there are three variants, each with less data than the one before. */
 const sayNothing = (path: string, calls: number): string => {
   if (path.includes('discover')) return '[]';
   const data = { id: 1, slug: path.split('/').at(-1) };
@@ -70,10 +74,10 @@ const listen = (server: Server, port: number) =>
   });
 
 /**
- * A back end on this machine that can be put in trouble and mended again while it runs, and remembers who called when.
+ * A local back end. Tests can switch faults on and off while it runs. It records all calls with their times.
  *
- * @param port any free one where it is 0
- * @param contentLanguage of all that it says, where it tells
+ * @param port 0 means any free port
+ * @param contentLanguage sent as `Content-Language` with all responses, if given
  */
 export const startFakeUpstream = async (say: Say, port = 0, contentLanguage?: string) => {
   let mode: Mode = 'good';
@@ -119,7 +123,7 @@ export const startFakeUpstream = async (say: Say, port = 0, contentLanguage?: st
     socket.on('close', () => sockets.delete(socket));
   });
   await listen(server, port);
-  const address = server.address() as AddressInfo;
+  const listening = portOf(server);
 
   const stop = () =>
     new Promise<void>((resolve) => {
@@ -128,12 +132,12 @@ export const startFakeUpstream = async (say: Say, port = 0, contentLanguage?: st
     });
 
   return {
-    apiUrl: `http://127.0.0.1:${address.port}/api`,
+    apiUrl: `http://127.0.0.1:${listening}/api`,
     calls,
     setMode: async (next: Mode): Promise<void> => {
       const wasDown = mode === 'down';
       mode = next;
-      if (wasDown && next !== 'down') await listen(server, address.port);
+      if (wasDown && next !== 'down') await listen(server, listening);
       if (next === 'down' && !wasDown) await stop();
     },
     close: async (): Promise<void> => {
@@ -144,7 +148,7 @@ export const startFakeUpstream = async (say: Say, port = 0, contentLanguage?: st
 
 export type FakeUpstream = Awaited<ReturnType<typeof startFakeUpstream>>;
 
-/** The most calls to one address that began within some ms of each other, in whatever languages. */
+/** The largest number of calls to one address that began within the given ms of each other, in any languages. */
 export const countCrowd = (
   calls: readonly Pick<UpstreamCall, 'path' | 'at'>[],
   ms: number,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { portOf } from './portOf';
 import { type FaultyProxy, startFaultyProxy } from './faultyProxy';
 
 let echo: Server;
@@ -10,7 +11,7 @@ beforeEach(async () => {
   sockets = [];
   echo = createServer((socket) => socket.on('error', () => {}).pipe(socket));
   await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve));
-  proxy = await startFaultyProxy({ host: '127.0.0.1', port: (echo.address() as AddressInfo).port });
+  proxy = await startFaultyProxy({ host: '127.0.0.1', port: portOf(echo) });
 });
 
 afterEach(async () => {

@@ -1,25 +1,20 @@
-import {
-  type AddressInfo,
-  connect,
-  createServer,
-  type NetConnectOpts,
-  type Socket,
-} from 'node:net';
+import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
+import { portOf } from './portOf';
 
-/** The way that bytes go. */
+/** The direction in which bytes go. */
 export type Towards = 'client' | 'server';
 
 interface OneWay {
-  /** Both ways unless told. */
+  /** Default: both directions. */
   readonly towards?: Towards;
 }
 
 /**
- * What a network can do to a connection. `delay`: everything comes later, in its order; the jitter is added at random.
- * `hold`: nothing passes until the fault is over, then everything does, as with a process that was halted. `drop`: bytes
- * vanish, and the connection stays. `corrupt`: one bit of each `everyBytes` turns. `trickle`: so many bytes a second.
- * `cut`: hangs up after so many bytes to the client. `hang`: takes connections and passes nothing on, for ever. `refuse`:
- * nobody listens, and whoever was connected is cut off.
+ * Network faults of a connection. `delay`: all bytes arrive later, in order; a random jitter is added. `hold`: nothing
+ * passes until the fault is over, then everything does, as with a halted process. `drop`: bytes are lost, and the
+ * connection stays open. `corrupt`: flips one bit in each `everyBytes`. `trickle`: limits the bytes per second. `cut`:
+ * closes the connection after a number of bytes to the client. `hang`: accepts connections and passes nothing on.
+ * `refuse`: the port is closed, and open connections are cut.
  */
 export type Fault =
   | { readonly kind: 'none' }
@@ -32,21 +27,21 @@ export type Fault =
   | { readonly kind: 'hang' }
   | { readonly kind: 'refuse' };
 
-/** What passed, and what became of it. */
+/** Counters of the traffic and of the applied faults. */
 export interface Passed {
   accepted: number;
-  /** In bytes, as they left here. */
+  /** Bytes that the proxy has sent. */
   readonly bytes: Record<Towards, number>;
   readonly dropped: Record<Towards, number>;
-  /** Bits. */
+  /** Flipped bits. */
   readonly turned: Record<Towards, number>;
   cut: number;
 }
 
 interface FaultyProxyOptions {
-  /** Where to listen; any free port unless told. */
+  /** The port to listen on. Default: any free port. */
   readonly port?: number;
-  /** The same number brings the same faults at the same bytes. */
+  /** The same seed gives the same faults at the same bytes. */
   readonly seed?: number;
 }
 
@@ -58,7 +53,7 @@ interface Pair {
 
 const trickleEvery = 20;
 
-/** Small, and the same on every machine (mulberry32). */
+/** A small random generator that gives the same numbers on every machine (mulberry32). */
 const createRandom = (seed: number) => {
   let state = seed >>> 0;
   return (): number => {
@@ -75,10 +70,10 @@ const hits = (fault: Fault, towards: Towards): boolean =>
   !('towards' in fault) || fault.towards === undefined || fault.towards === towards;
 
 /**
- * Stands between a client and a server on this machine, and spoils what passes as it is told. A fault holds for
- * connections that are open as well as for new ones, from the next bytes on.
+ * A proxy between a client and a local server, which injects faults into the traffic. A fault applies to open and new
+ * connections, from the next bytes on.
  *
- * @param target where the server listens
+ * @param target the address of the server
  */
 export const startFaultyProxy = async (
   target: NetConnectOpts,
@@ -132,7 +127,7 @@ export const startFaultyProxy = async (
     }
   };
 
-  /** One piece after the other: what came first leaves first. */
+  /** Passes the chunks on one after the other, in order. */
   const pass = async (
     pair: Pair,
     towards: Towards,
@@ -158,7 +153,7 @@ export const startFaultyProxy = async (
       write(pair, towards, bytes.subarray(0, Math.max(0, now.afterBytes - pair.toClient)));
       if (pair.toClient >= now.afterBytes) {
         passed.cut += 1;
-        // What was written is to arrive first.
+        // The written bytes must arrive first.
         setImmediate(() => hangUp(pair));
       }
     } else write(pair, towards, bytes);
@@ -202,7 +197,7 @@ export const startFaultyProxy = async (
       });
     });
   await listen(port);
-  const ownPort = (server.address() as AddressInfo).port;
+  const ownPort = portOf(server);
 
   const cutAll = (): void => {
     for (const pair of [...pairs]) {
@@ -217,7 +212,7 @@ export const startFaultyProxy = async (
     port: ownPort,
     passed,
 
-    /** How many connections are open. */
+    /** The number of open connections. */
     open: (): number => pairs.size,
 
     setFault: async (next: Fault): Promise<void> => {
@@ -236,10 +231,10 @@ export const startFaultyProxy = async (
       if (next.kind !== 'refuse' && wasRefused) await listen(ownPort);
     },
 
-    /** Hangs up on everybody at once. */
+    /** Closes all connections at once. */
     cutAll,
 
-    /** Says to one side that nothing more will come, and goes on listening to it. */
+    /** Ends the stream towards one side, and still reads from that side. */
     halfClose: (towards: Towards): void => {
       for (const { client, server: onward } of pairs)
         (towards === 'client' ? client : onward)?.end();

@@ -1,8 +1,8 @@
-import type { Article, Mesh } from '@/mesh/mesh';
-import { listArticles } from '@/mesh/queries/articles';
-import { sites } from '@/sites/records';
-import { reservedSlugs } from '@/sites/reservedSlugs';
-import { languages, siteIds } from '@/sites/site';
+import type { Article, Mesh } from '@/catalog/mesh/mesh';
+import { listArticles } from '@/catalog/mesh/queries/articles';
+import { sites } from '@/config/sites/records';
+import { reservedSlugs } from '@/config/sites/reservedSlugs';
+import { languages, siteIds } from '@/config/sites/site';
 
 const listTwice = (what: string, values: readonly (string | number)[]): string[] =>
   values
@@ -129,7 +129,7 @@ const findShared = (mesh: Mesh): string[] => {
   ];
 };
 
-/** Redirects that lead to nothing, to a host that nobody listed, or on from one to the next. */
+/** Redirects that lead to no page, to an unlisted host, or to another redirect. */
 const findLostRedirects = ({ redirects: { hosts, rules }, ...mesh }: Mesh): string[] => {
   const addresses = rules.flatMap(({ from, sites: ids = siteIds }) =>
     ids.map((id) => `https://${id}.localhost${from}`),
@@ -156,7 +156,7 @@ const findLostRedirects = ({ redirects: { hosts, rules }, ...mesh }: Mesh): stri
   return [...lost, ...listTwice('redirects', addresses)];
 };
 
-/** Everything in a mesh that would lead a page astray; a mesh must have nothing of it. */
+/** All broken references in a mesh that a page would follow. A valid mesh has none. */
 export const findBroken = (mesh: Mesh): string[] => [
   ...findDangling(mesh),
   ...findUnnamedExtras(mesh),

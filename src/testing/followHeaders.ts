@@ -1,12 +1,12 @@
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { modifyRouteRegex } from 'next/dist/lib/redirect-status';
 import { compileNonPath } from 'next/dist/shared/lib/router/utils/prepare-destination';
-import type { HeaderRule } from '@/security/securityHeaders';
+import type { HeaderRule } from '@/server/security/securityHeaders';
 
 /**
- * What Next adds to the answer for a path, by its own matcher.
+ * The headers that Next adds to the response for a path, found with Next's own matcher.
  *
- * @returns by name in lower case
+ * @returns the headers by name in lower case
  */
 export const followHeaders = (
   rules: readonly HeaderRule[],

@@ -13,10 +13,10 @@ const toRequest = (host: string | undefined) =>
   ({ headers: { host } }) as unknown as IncomingMessage;
 
 /**
- * Where Next's `beforeFiles` chain takes a path, with Next's own matcher: every rule is tried in turn on what the ones
- * before it made. The server lets a trailing slash pass where the browser's router does not.
+ * The path to which Next's `beforeFiles` chain rewrites a path, by Next's own matcher: each rule is tried on the result
+ * of the rules before it. The server accepts a trailing slash, the browser's router does not.
  *
- * @param host as the request's header has it; a request without one comes from on-demand revalidation
+ * @param host the request's `Host` header; a request without one comes from on-demand revalidation
  * @param path percent-encoded, without query
  * @returns internal path, without trailing slash
  */

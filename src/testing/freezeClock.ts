@@ -1,4 +1,4 @@
-/** Everything but `Date`: what waits, waits as long as ever. */
+/** Everything but `Date`: timers run as usual. */
 const running = [
   'clearImmediate',
   'clearInterval',
@@ -16,9 +16,9 @@ const running = [
   'setTimeout',
 ] as const;
 
-/** It is now this moment, until the end of the test. @param iso such as `2026-11-21T10:00:00Z` */
+/** Stops the clock at this moment, until the end of the test. @param iso such as `2026-11-21T10:00:00Z` */
 export const freezeClock = (iso: string) =>
   jest.useFakeTimers({ now: new Date(iso), doNotFake: [...running] });
 
-// Whoever imports this file gets the true time back after each test.
+// Importing this file restores the real time after each test.
 afterEach(() => jest.useRealTimers());

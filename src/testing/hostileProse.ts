@@ -1,6 +1,6 @@
 /**
- * Text that tries to run, to lead astray or to break a page's layout, by what it tries. `window.harmed` is what every
- * script among it would set.
+ * Texts that try to run code, to mislead the reader or to break a page's layout, by kind of attack. Every script among
+ * them would set `window.harmed`.
  */
 const harm = 'window.harmed=1';
 
@@ -86,7 +86,7 @@ const attacks: Readonly<Record<string, string>> = {
 
 const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
-/** Where in a text it may stand. */
+/** The positions of an attack in a text. */
 const places: Readonly<Record<string, (attack: string) => string>> = {
   'on its own': (attack) => attack,
   'in a sentence': (attack) => `Before ${oneLine(attack)} after.`,
@@ -100,7 +100,7 @@ export interface HostileText {
   readonly text: string;
 }
 
-/** More than three hundred of them. */
+/** More than three hundred texts. */
 export const hostileTexts: readonly HostileText[] = Object.entries(attacks).flatMap(
   ([attack, text]) =>
     Object.entries(places).map(([place, put]) => ({

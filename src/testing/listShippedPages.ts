@@ -1,7 +1,7 @@
-import { listCategories } from '@/mesh/queries/posts';
-import { buildPath } from '@/sites/paths';
-import { sites } from '@/sites/records';
-import type { SiteId } from '@/sites/site';
+import { listCategories } from '@/catalog/mesh/queries/posts';
+import { buildPath } from '@/config/sites/paths';
+import { sites } from '@/config/sites/records';
+import type { SiteId } from '@/config/sites/site';
 import { getViewContext, type ViewContext } from '@/views/context';
 import { shippedPage } from './shippedPages';
 
@@ -11,7 +11,7 @@ export interface ShippedPage {
   readonly route: Route;
   /** On the site's own host. */
   readonly path: string;
-  /** The thing that it shows, by its language-free name, and after it what stands above that. */
+  /** The entity that the page shows, by its language-independent name, followed by its parents. */
   readonly things: readonly [string, ...string[]];
   readonly props: Awaited<ReturnType<(typeof shippedPage)[Route]>>;
 }
@@ -31,13 +31,13 @@ const listFixed = (siteId: SiteId): readonly Listed[] => [
   shippedPage.thankYou(siteId).then((props) => ({
     route: 'thankYou',
     path: buildPath(sites[siteId], 'thankYou'),
-    // Another site is another origin, which knows nothing of what was sent here.
+    // Another site is another origin, which has no record of the submission on this site.
     things: [`confirmation of ${siteId}`, 'home'],
     props,
   })),
 ];
 
-/** Cities, what is sold in them, and how it is ordered. */
+/** Cities, their products, and the pages for ordering. */
 const listSales = (siteId: SiteId, { site, shops }: ViewContext): readonly Listed[] =>
   shops.flatMap(({ city: { key, slug }, products }): readonly Listed[] => [
     shippedPage.city(siteId, slug).then((props) => ({
@@ -60,10 +60,10 @@ const listSales = (siteId: SiteId, { site, shops }: ViewContext): readonly Liste
     })),
   ]);
 
-/** Numbers of the further pages of a list, as its first one counts them. */
+/** The numbers of a list's further pages, as its first page lists them. */
 const listNumbers = (hrefs: readonly string[]) => hrefs.slice(1).map((_, at) => String(at + 2));
 
-/** Further pages show the same thing as the list's first: how many there are differs from site to site. */
+/** Further pages show the same entity as the list's first page. Their number differs from site to site. */
 const listBlog = async (siteId: SiteId, { site }: ViewContext): Promise<readonly ShippedPage[]> => {
   const { view } = await shippedPage.blog(siteId);
   return Promise.all(
@@ -93,7 +93,7 @@ const listCategory = async (
   return [{ route: 'blogCategory', path, things, props }, ...(await Promise.all(further))];
 };
 
-/** What there is to read. */
+/** Articles and content pages. */
 const listArticles = (siteId: SiteId, { site, posts, pages }: ViewContext): readonly Listed[] => [
   ...posts.map(
     async ({ key, slug: post, category: about, categoryTexts: { slug: category } }): Listed => ({

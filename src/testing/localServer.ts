@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { portOf } from './portOf';
 
 export interface Call {
   readonly method: string;
@@ -10,14 +10,14 @@ export interface Call {
 }
 
 /**
- * A whole answer, or a fault: `hang` never answers, `stall` stops after the first byte of the body, `cut` closes the
- * connection.
+ * A complete response, or a fault: `hang` never responds, `stall` stops after the first byte of the body, `cut` closes
+ * the connection.
  */
 export type Reply =
   | {
       readonly status?: number;
       readonly type?: string;
-      /** Where a redirect leads. */
+      /** The target of a redirect. */
       readonly location?: string;
       readonly body: string | Buffer;
     }
@@ -27,7 +27,7 @@ export type Reply =
 
 const running = new Set<Server>();
 
-// Whoever imports this file gets the servers of each test closed after it.
+// Importing this file closes the servers of each test after it.
 afterEach(async () => {
   const servers = [...running];
   running.clear();
@@ -49,19 +49,19 @@ export const inJson = (value: unknown, status = 200): Reply => ({
 
 const listen = async (server: Server): Promise<string> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${portOf(server)}`;
 };
 
-/** Lets a server listen on a free port until the test is over. @returns its origin */
+/** Starts a server on a free port and stops it after the test. @returns its origin */
 export const serveForTest = (server: Server): Promise<string> => {
   running.add(server);
   return listen(server);
 };
 
 /**
- * A real server on a free port of this machine, which remembers what it was asked.
+ * A real server on a free port of this machine, which records its requests.
  *
- * @param reply told how many calls came before this one
+ * @param reply gets the number of calls before this one
  */
 export const startServer = async (reply: (call: Call, before: number) => Reply) => {
   const calls: Call[] = [];
@@ -92,7 +92,7 @@ export const startServer = async (reply: (call: Call, before: number) => Reply) 
   return { origin: await serveForTest(server), calls };
 };
 
-/** An address where nobody listens: somebody just did, so that the port is nobody else's. */
+/** An address at which no server listens. A server has just listened there, so no other process uses the port. */
 export const findNobody = async (): Promise<string> => {
   const server = createServer();
   const origin = await listen(server);

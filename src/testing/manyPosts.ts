@@ -1,9 +1,9 @@
-import type { RawArticle } from '@/sources/files/readMarkdown';
+import type { RawArticle } from '@/catalog/sources/files/readMarkdown';
 import { dataOf, put } from './editContent';
 import { type Content, createSmallContent } from './smallContent';
 
 /**
- * The small content with further English posts in its one category, each newer than the one before.
+ * The small content with more English posts in its one category, each newer than the one before.
  *
  * @param count at most 28
  */

@@ -4,19 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endWithUs, findProgram, isOpen } from './program';
 
-/** Whether there is an nginx to test against. `REQUIRE_NGINX=1` lets tests fail where there is none. */
+/** Whether nginx is installed. With `REQUIRE_NGINX=1`, tests fail if it is not. */
 export const hasNginx = (): boolean =>
   findProgram('nginx') !== undefined || process.env['REQUIRE_NGINX'] === '1';
 
 interface Ports {
   readonly port: number;
-  /** Where it asks itself for what is to be refreshed. */
+  /** The port at which it requests pages from itself to refresh them. */
   readonly refreshPort: number;
+  /** The port for purges by the instances. */
+  readonly purgePort: number;
   readonly shops: readonly [number, number];
 }
 
-/** The shipped configuration, but for where everybody listens and where files lie. */
-const place = (text: string, folder: string, { port, refreshPort, shops }: Ports): string =>
+/** The shipped configuration with other ports and file paths. */
+const place = (
+  text: string,
+  folder: string,
+  { port, refreshPort, purgePort, shops }: Ports,
+): string =>
   text
     .replace('worker_processes auto;', `worker_processes 1;\ndaemon off;`)
     .replace('pid /var/run/nginx.pid;', `pid ${folder}/pid;`)
@@ -24,6 +30,7 @@ const place = (text: string, folder: string, { port, refreshPort, shops }: Ports
     .replace('shop1:3000', `127.0.0.1:${shops[0]}`)
     .replace('shop2:3000', `127.0.0.1:${shops[1]}`)
     .replace('listen 80 default_server', `listen 127.0.0.1:${port} default_server`)
+    .replace('listen 8082', `listen 127.0.0.1:${purgePort}`)
     .replaceAll('8081', String(refreshPort));
 
 /** An nginx with the shipped configuration, in front of servers on this machine. */
@@ -33,7 +40,7 @@ export interface NginxServer {
   readonly stop: () => Promise<void>;
 }
 
-/** @throws when it does not answer within some ten seconds */
+/** @throws if it does not respond within about ten seconds */
 export const startNginx = async (ports: Ports): Promise<NginxServer> => {
   const program = findProgram('nginx');
   if (!program) throw new Error('nginx is not installed: try `apt-get install nginx`');

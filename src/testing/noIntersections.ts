@@ -1,4 +1,4 @@
-/** Import for its effect: nothing ever comes near the screen, which jsdom does not have. Links would prefetch. */
+/** Import for its side effect: no element ever intersects the viewport, which jsdom lacks, so links never prefetch. */
 globalThis.IntersectionObserver ??= class implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';

@@ -1,14 +1,14 @@
 import './everythingIsNear';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SiteId } from '@/sites/site';
+import type { SiteId } from '@/config/sites/site';
 import { AboutView } from '@/views/about/AboutView';
 import { renderInSite } from './SiteProviders';
-import { shippedPage } from './shippedPages';
+import { fetchShippedPage } from './fetchShippedPage';
 
 /** The about screen with its form loaded. */
 export const openContact = async (siteId: SiteId = 'en') => {
-  const page = await shippedPage.about(siteId);
+  const page = await fetchShippedPage('about', siteId);
   const { audience } = page.frame.brand;
   const screenful = await act(() =>
     renderInSite(<AboutView {...page} />, { siteId, audience, city: null }),
@@ -22,7 +22,7 @@ export const send = async (name: string | RegExp = 'Send message') =>
 
 export const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 
-/** Writes what the form of the English site cannot do without. */
+/** Fills in the required fields of the English site's form. */
 export const writeEnquiry = async (message = 'Is there a boat?') => {
   await userEvent.type(await field('Your name'), 'Ann Bell');
   await userEvent.type(await field('Email'), 'ann@example.com');

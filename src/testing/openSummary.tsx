@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { nextOpenDay } from '@/cart/bookableDay';
-import type { CartItem } from '@/cart/cart';
-import { cartKey } from '@/cart/storedCart';
+import { nextOpenDay } from '@/commerce/cart/bookableDay';
+import type { CartItem } from '@/commerce/cart/cart';
+import { cartKey } from '@/commerce/cart/storedCart';
 import { addDays, todayIn } from '@/lib/days';
-import { sites } from '@/sites/records';
-import type { SiteId } from '@/sites/site';
+import { sites } from '@/config/sites/records';
+import type { SiteId } from '@/config/sites/site';
 import { getStaticProps } from '@/views/summary/server';
 import { SummaryView } from '@/views/summary/SummaryView';
 import { renderInSite } from './SiteProviders';
@@ -38,12 +38,12 @@ const plannedItem = (product: Page['view']['products'][number]): CartItem => {
 
 interface SummaryOptions {
   readonly siteId?: SiteId;
-  /** What is different about the one activity of the plan. */
+  /** Changes to the one activity of the plan. */
   readonly change?: Partial<CartItem>;
   readonly isEmpty?: boolean;
 }
 
-/** The summary screen of Krakow with a plan of its first activity, as it stands in the visitor's browser. */
+/** The summary screen of Krakow with a stored plan of its first activity. */
 export const openSummary = async ({ siteId = 'en', change, isEmpty }: SummaryOptions = {}) => {
   const page = await loadPage(siteId);
   const [product] = page.view.products;
@@ -63,7 +63,7 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 
 export const field = (name: string | RegExp) => screen.findByLabelText(name);
 
-/** Enters what the form of the English site cannot do without. */
+/** Fills in the required fields of the English site's form. */
 export const enterDetails = async (email = 'ann@example.com') => {
   await userEvent.type(await field('Your name'), 'Ann Bell');
   await userEvent.type(await field('Email'), email);

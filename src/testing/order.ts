@@ -1,7 +1,7 @@
 import { deepFreeze } from '@/lib/deepFreeze';
-import type { Order } from '@/orders/order';
+import type { Order } from '@/commerce/orders/order';
 
-/** An order with everything in it that one can have: a raised minimum, a free place, an extra and tax. */
+/** An order with every possible feature: a raised minimum, a free place, an extra and tax. */
 export const order: Order = deepFreeze({
   reference: 'TR-7K2M-9Q',
   cartId: '3f2c9a10-5b7e-4d61-8a0f-c4e2b19d7703',

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A red picture, as big as told. */
+/** A red picture of the given size. */
 const plain = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#c81e1e' } });
 
@@ -10,17 +10,17 @@ export const png = (width = 800, height = 600) => plain(width, height).png().toB
 export const webp = (width = 800, height = 600) => plain(width, height).webp().toBuffer();
 export const gif = () => plain(8, 8).gif().toBuffer();
 
-/** With nothing in it but air. */
+/** A fully transparent picture. */
 export const clearPng = (width = 400, height = 400) =>
   sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .png()
     .toBuffer();
 
-/** Lies on its side: a camera was turned, and only a note in the file says so. */
+/** A picture that is rotated only by its EXIF orientation, as from a turned camera. */
 export const sidewaysJpeg = (width = 800, height = 600) =>
   plain(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 
-/** Node has one of its own only from 20.15 on. */
+/** Node has its own `crc32` only since version 20.15. */
 const crc32 = (bytes: Buffer): number => {
   let sum = 0xffffffff;
   for (const byte of bytes) {
@@ -38,7 +38,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A PNG of a few kilobytes that is a billion pixels once it is unpacked. */
+/** A PNG of a few kilobytes that has a billion pixels when decompressed. */
 export const bombPng = (width = 32_000, height = 32_000): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,7 +1,7 @@
-import type { Cart, CartExtra, CartExtraOffer, CartItem, CartProduct } from '@/cart/cart';
+import type { Cart, CartExtra, CartExtraOffer, CartItem, CartProduct } from '@/commerce/cart/cart';
 import { deepFreeze } from '@/lib/deepFreeze';
 
-/* A catalogue and a plan made of it. All frozen: who changes a plan in place fails. */
+/* A catalogue and a plan made of it. All are frozen: code that changes a plan in place fails. */
 
 export const kartingProduct: CartProduct = deepFreeze({
   id: 1,
@@ -19,7 +19,7 @@ export const boatProduct: CartProduct = deepFreeze({
   stagGoesFree: null,
 });
 
-/** Six at the least. */
+/** The minimum is six people. */
 export const beerOffer: CartExtraOffer = deepFreeze({ id: 7, price: 49, minPeople: 6 });
 
 export const beer = (quantity: number): CartExtra => ({

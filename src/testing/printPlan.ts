@@ -1,5 +1,5 @@
-import type { PriceLine } from '@/pricing/priceItem';
-import type { PlanPrice } from '@/pricing/pricePlan';
+import type { PriceLine } from '@/commerce/pricing/priceItem';
+import type { PlanPrice } from '@/commerce/pricing/pricePlan';
 
 const printLine = (line: PriceLine): string => {
   if (line.kind === 'group') return `group = ${line.amount}`;
@@ -7,7 +7,7 @@ const printLine = (line: PriceLine): string => {
   return `${name} ${line.count} x ${line.unit} = ${line.amount}`;
 };
 
-/** The figures of a plan on lines, to compare with those worked out by hand. Copies them, works nothing out. */
+/** Prints the figures of a plan as lines, to compare with figures calculated by hand. Calculates nothing. */
 export const printPlan = (plan: PlanPrice): readonly string[] => {
   const { items, subtotal, saving, tax, total, deposit, balance, people, perHead } = plan;
   return [

@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 
-/** Where a program of this machine is; servers stand where not everybody looks. */
+/** The path of an installed program. Servers are in `/usr/sbin`, which is not in every user's `PATH`. */
 export const findProgram = (name: string): string | undefined =>
   ['/usr/sbin', ...(process.env['PATH'] ?? '').split(delimiter)]
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** Whether anybody listens at a port of this machine. */
+/** Whether a process listens on a port of this machine. */
 export const isOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });
@@ -22,9 +22,9 @@ export const isOpen = (port: number): Promise<boolean> =>
   });
 
 /**
- * Has a program end with this process, whatever ends it.
+ * Ends a child process when this process exits.
  *
- * @returns what ends it before, and waits until it has
+ * @returns a function that ends the child earlier and waits for its exit
  */
 export const endWithUs = (child: ChildProcess): (() => Promise<void>) => {
   const endAtExit = () => child.kill('SIGTERM');

@@ -3,16 +3,16 @@ import { JSDOM } from 'jsdom';
 import type { SiteContext } from '@/views/context';
 import { buildFeed } from '@/views/feed/buildFeed';
 
-/** Where the readers of a feed find the site. */
+/** The site's origin in its feeds. */
 export const feedOrigin = 'https://shop.example';
 
-/** Throws where the text is not XML. */
+/** Throws if the text is not XML. */
 const parseXml = (text: string) => new JSDOM(text, { contentType: 'text/xml' }).window.document;
 
-/** What somebody reads where HTML is shown. */
+/** The text of rendered HTML. */
 const readHtml = (html: string) => JSDOM.fragment(html).textContent ?? '';
 
-/** A site's Atom feed as a reader has it, and its entries as XML and HTML say them. */
+/** A site's Atom feed as a feed reader parses it, and its entries as parsed from the XML and HTML. */
 export const readAtom = (context: SiteContext) => {
   const text = buildFeed(context, feedOrigin, 'atom');
   return {

@@ -1,8 +1,8 @@
-/** An e-mail, taken apart. */
+/** A parsed e-mail. */
 export interface ReadMail {
-  /** By name in lower case; each is there once. */
+  /** By name in lower case, each name once. */
   readonly headers: ReadonlyMap<string, string>;
-  /** The names in their order, doubles among them. */
+  /** The header names in order, including duplicates. */
   readonly names: readonly string[];
   readonly text: string;
   readonly html: string;
@@ -16,7 +16,7 @@ const decodeQuoted = (text: string): Buffer =>
     'latin1',
   );
 
-/** Encoded words (RFC 2047); white space between two of them is none of either. */
+/** Decodes encoded words (RFC 2047). White space between two encoded words is dropped. */
 const decodeWords = (text: string): string =>
   text
     .replaceAll(/(\?=)\s+(=\?)/g, '$1$2')
@@ -51,7 +51,7 @@ const decodeBody = ({ headers, body }: ReturnType<typeof split>): string => {
   return encoding === 'quoted-printable' ? decodeQuoted(body).toString('utf8') : body;
 };
 
-/** Reads an e-mail of a text and an HTML half. @param data with lines that end in CRLF */
+/** Parses an e-mail with a text and an HTML part. @param data with lines that end in CRLF */
 export const readMail = (data: string): ReadMail => {
   const whole = split(data);
   const boundary = /boundary="([^"]+)"/.exec(whole.headers.get('content-type') ?? '')?.[1] ?? '';

@@ -1,19 +1,20 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { portOf } from './portOf';
 
-/** A Redis of one's own that may be filled, halted and emptied at will. */
+/** A Redis server for one test, which the test may fill, halt and empty. */
 export interface RedisServer {
   readonly url: string;
   readonly port: number;
-  /** Freezes the process: connections stay, and nobody answers. */
+  /** Freezes the process: connections stay open, but it does not respond. */
   readonly halt: () => void;
   readonly resume: () => void;
-  /** Ends it as a power cut would. */
+  /** Kills the process, as in a power cut. */
   readonly kill: () => Promise<void>;
-  /** Starts it again at the same port, with nothing in it. */
+  /** Starts it again on the same port, empty. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -23,11 +24,11 @@ const findProgram = (): string | undefined =>
     .map((folder) => join(folder, 'redis-server'))
     .find((path) => existsSync(path));
 
-/** Whether there is a Redis to test against. `REQUIRE_REDIS=1` lets tests fail where there is none. */
+/** Whether Redis is installed. With `REQUIRE_REDIS=1`, tests fail if it is not. */
 export const hasRedis = (): boolean =>
   findProgram() !== undefined || process.env['REQUIRE_REDIS'] === '1';
 
-/** `describe`, left out where there is no Redis; nothing outside of Jest, where benchmarks start one as well. */
+/** `describe`, or `describe.skip` without Redis. Undefined outside of Jest, since benchmarks use this file too. */
 export const describeWithRedis = (
   hasRedis() ? globalThis.describe : (globalThis.describe as typeof describe | undefined)?.skip
 ) as typeof describe;
@@ -36,7 +37,7 @@ const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
+      const port = portOf(server);
       server.close(() => resolve(port));
     });
   });

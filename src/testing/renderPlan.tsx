@@ -1,16 +1,16 @@
 import { act, render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { type CartCity, CartProvider, useCart } from '@/hooks/useCart';
-import { LiveProvider, useLive } from '@/hooks/useLive';
-import { MoneyProvider, useMoney } from '@/hooks/useMoney';
-import { RootStateProvider, useRootState } from '@/hooks/useRootState';
-import { defaultRates } from '@/pricing/currencies';
-import { defaultTerms } from '@/pricing/defaults';
+import { type CartCity, CartProvider, useCart } from '@/ui/hooks/useCart';
+import { LiveProvider, useLive } from '@/ui/hooks/useLive';
+import { MoneyProvider, useMoney } from '@/ui/hooks/useMoney';
+import { RootStateProvider, useRootState } from '@/ui/hooks/useRootState';
+import { defaultRates } from '@/commerce/pricing/currencies';
+import { defaultTerms } from '@/commerce/pricing/pricePlan';
 
 export const krakow: CartCity = { slug: 'krakow', name: 'Krakow', timeZone: 'Europe/Warsaw' };
 export const prague: CartCity = { slug: 'prague', name: 'Prague', timeZone: 'Europe/Prague' };
 
-/** Everything of one visitor that bears on a plan. */
+/** Everything of one visit that affects a plan. */
 interface Visit {
   readonly plan: ReturnType<typeof useCart>;
   readonly root: ReturnType<typeof useRootState>;
@@ -35,8 +35,8 @@ interface Place {
 }
 
 /**
- * A visit without screens: the plan of a city (Krakow in shop group 1, in złoty, unless told) as screens get it.
- * `now()` is how it stands, `act` does something to it, `go` is the way to another city in the same tab.
+ * A visit without screens: the plan of a city as screens get it, in złoty. Default: Krakow in shop group 1.
+ * `now()` returns the current state, `act` changes it, `go` opens another city in the same tab.
  */
 export const renderPlan = (start: Place = {}) => {
   let last: Visit | undefined;
@@ -67,5 +67,5 @@ export const renderPlan = (start: Place = {}) => {
   };
 };
 
-/** What stands in storage under a key, parsed; `null` where nothing does. */
+/** The parsed value of a storage key, or `null` if there is none. */
 export const readStored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');

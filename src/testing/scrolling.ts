@@ -1,4 +1,4 @@
-/** Whether the browser says that its user wants motion. */
+/** Sets whether the browser reports that its user wants motion. */
 export const setMotion = (motion: 'wanted' | 'unwanted'): void => {
   const matches = motion === 'unwanted';
   Object.defineProperty(window, 'matchMedia', {
@@ -8,9 +8,9 @@ export const setMotion = (motion: 'wanted' | 'unwanted'): void => {
 };
 
 /**
- * Gives jsdom, which has no layout, a page that is scrolled as it is told.
+ * Gives jsdom, which has no layout, a page with a scroll position.
  *
- * @returns where the view has been, in px; filled as it goes on
+ * @returns the scroll positions so far, in px; the list grows with each scroll
  */
 export const watchScroll = (top = 0): number[] => {
   const seen: number[] = [];

@@ -6,8 +6,8 @@ import {
   request,
   type Server,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { portOf } from './portOf';
 import type { NextApiHandler } from 'next';
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
 
@@ -26,7 +26,7 @@ interface Answer {
 
 const running = new Set<Server>();
 
-// Whoever imports this file gets the servers of each test closed after it.
+// Importing this file closes the servers of each test after it.
 afterEach(() => {
   for (const server of running) {
     server.close();
@@ -41,9 +41,9 @@ const context = {
 };
 
 /**
- * One of our calls with Next around it, on a free port of this machine.
+ * Runs one of our API calls within Next, on a free port of this machine.
  *
- * @returns asks it, by whatever name of a host
+ * @returns a function that sends it a request, with any host name
  */
 export const serveApi = async (handler: NextApiHandler) => {
   const server = createServer((incoming, response) => {
@@ -52,7 +52,7 @@ export const serveApi = async (handler: NextApiHandler) => {
   });
   running.add(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return async ({ method = 'GET', path, headers = {} }: Question): Promise<Answer> => {
     const asked = request({ host: '127.0.0.1', port, method, path, headers });
     asked.end();

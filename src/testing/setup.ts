@@ -1,8 +1,11 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import '@testing-library/jest-dom';
 
-// What operators are told is nobody's in a test, but for who looks for it.
 process.env['LOG_LEVEL'] ??= 'silent';
-// What a shop keeps on disk must not come from a test, nor a test's from a shop.
+// Tests must not read or write a shop's data on disk.
 process.env['DATA_DIR'] ??= join(tmpdir(), `troupe-test-${process.pid}`);
+
+// The matchers are only useful with a document, and loading them takes longer than most other tests.
+beforeAll(async () => {
+  if (typeof document !== 'undefined') await import('./documentMatchers');
+});

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import type { SiteId } from '@/sites/site';
+import type { SiteId } from '@/config/sites/site';
 import * as about from '@/views/about/server';
 import * as activity from '@/views/activity/server';
 import * as blogCategoryPage from '@/views/blog/categoryNumberedServer';
@@ -18,7 +18,7 @@ import * as searchIndex from '@/views/searchIndex/server';
 import * as summary from '@/views/summary/server';
 import * as thankYou from '@/views/thankYou/server';
 
-/** What `getStaticProps` made of params, or nothing where it said "not found". */
+/** The props that `getStaticProps` returns for the params, or undefined for "not found". */
 const propsOf = async <Props extends object>(
   getStaticProps: GetStaticProps<Props>,
   params: Readonly<Record<string, string>>,
@@ -33,7 +33,7 @@ const present = async <Props>(props: Promise<Props | undefined>): Promise<Props>
   return found;
 };
 
-/** Pages of a site as the shipped content gives them. Throws when there is no such page. */
+/** Pages of a site with the shipped content. Throws if a page does not exist. */
 export const shippedPage = {
   home: (site: SiteId) => present(propsOf(home.getStaticProps, { site })),
   about: (site: SiteId) => present(propsOf(about.getStaticProps, { site })),

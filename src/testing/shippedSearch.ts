@@ -1,7 +1,7 @@
-import type { SearchData } from '@/search/entries';
-import { buildSearchData } from '@/search/buildSearchData';
-import { sites } from '@/sites/records';
-import type { SiteId } from '@/sites/site';
+import type { SearchData } from '@/catalog/search/entries';
+import { buildSearchData } from '@/catalog/search/buildSearchData';
+import { sites } from '@/config/sites/records';
+import type { SiteId } from '@/config/sites/site';
 import { getViewContext } from '@/views/context';
 import { listFindables } from '@/views/searchIndex/findables';
 

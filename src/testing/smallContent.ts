@@ -1,15 +1,15 @@
-import { pageKinds } from '@/mesh/nodes/article';
-import type { CityFacts, CityTexts } from '@/mesh/nodes/city';
-import type { Offer, ProductFacts, ProductTexts } from '@/mesh/nodes/product';
-import type { ShopGroupFacts, ShopGroupTexts } from '@/mesh/nodes/shopGroup';
-import { languages } from '@/sites/site';
-import type { RawArticle } from '@/sources/files/readMarkdown';
-import type { RawRecord } from '@/sources/loader';
+import { pageKinds } from '@/catalog/mesh/nodes/article';
+import type { CityFacts, CityTexts } from '@/catalog/mesh/nodes/city';
+import type { Offer, ProductFacts, ProductTexts } from '@/catalog/mesh/nodes/product';
+import type { ShopGroupFacts, ShopGroupTexts } from '@/catalog/mesh/nodes/shopGroup';
+import { languages } from '@/config/sites/site';
+import type { RawArticle } from '@/catalog/sources/files/readMarkdown';
+import type { RawRecord } from '@/catalog/sources/loader';
 
-/** A content folder in memory, by file. Editing it gives a new one in which untouched records keep their identity. */
+/** A content folder in memory, by file. Editing returns a new one in which unchanged records keep their identity. */
 export type Content = ReadonlyMap<string, RawRecord>;
 
-/** Every record of the small content names this one. */
+/** All records of the small content use this picture. */
 export const picture = '/images/small.jpg';
 
 const sentence =
@@ -167,7 +167,7 @@ const pages: readonly RawRecord[] = (['en', 'de', 'fr', 'pl'] as const).flatMap(
   }),
 );
 
-/** To a thing of the shop on all sites and on some, to another host, from a path beyond ASCII. */
+/** Redirects to an entity of the shop on all or some sites, to another host, and from a non-ASCII path. */
 const redirects = {
   hosts: ['partner.example'],
   rules: [
@@ -182,8 +182,8 @@ const inAllLanguages = (place: string, texts: unknown): RawRecord[] =>
   languages.map((lang) => ({ file: `texts/${lang}/${place}.json`, data: texts }));
 
 /**
- * The smallest shop in which every rule has something to hold: two cities, a consumer and a corporate brand, a product
- * for consumers with extras, one for everybody without, one that is offered in one city only; and a few articles and
+ * The smallest shop to which every rule applies: two cities, a consumer and a corporate brand, a product for consumers
+ * with extras, one for all audiences without extras, one that is offered in one city only; and a few articles and
  * redirects.
  */
 export const createSmallContent = (): Content => {

@@ -1,12 +1,12 @@
-import { buildMesh } from '@/mesh/buildMesh';
-import { defaultRates } from '@/pricing/currencies';
-import { sites } from '@/sites/records';
-import type { SiteId } from '@/sites/site';
+import { buildMesh } from '@/catalog/mesh/buildMesh';
+import { defaultRates } from '@/commerce/pricing/currencies';
+import { sites } from '@/config/sites/records';
+import type { SiteId } from '@/config/sites/site';
 import { contextOf, type ViewContext } from '@/views/context';
 import { toLoaded } from './editContent';
 import { type Content, createSmallContent } from './smallContent';
 
-/** What a site's views are made from, out of the small content or an edited one. Throws when the site has no brand. */
+/** The context of a site's views, from the small content or an edited one. Throws if the site has no brand. */
 export const createSmallContext = (
   siteId: SiteId,
   content: Content = createSmallContent(),

@@ -1,7 +1,7 @@
-import { buildSearchData, type Findable } from '@/search/buildSearchData';
-import { createSearch, type Search } from '@/search/createSearch';
-import type { SearchData } from '@/search/entries';
-import type { Language } from '@/sites/site';
+import { buildSearchData, type Findable } from '@/catalog/search/buildSearchData';
+import { createSearch, type Search } from '@/catalog/search/createSearch';
+import type { SearchData } from '@/catalog/search/entries';
+import type { Language } from '@/config/sites/site';
 
 const cities = ['Krakow', 'Prague', 'Berlin'] as const;
 
@@ -18,7 +18,7 @@ const city = (title: (typeof cities)[number]): Findable => ({
   texts: { also: `in ${title}`, cities: title, body: 'Old streets and late trams' },
 });
 
-/** @param sold in which cities, by their place in the list */
+/** @param sold the cities that sell it, by their index in the list */
 const activity = (title: string, body: string, sold: readonly (0 | 1 | 2)[]): Findable => ({
   entry: {
     kind: 'activity',
@@ -40,7 +40,7 @@ const text = (kind: 'post' | 'page', title: string, body: string): Findable => (
   texts: { also: '', cities: '', body },
 });
 
-/** The smallest shop in which every rule of the search has something to hold. */
+/** The smallest shop to which every rule of the search applies. */
 export const smallFindables: readonly Findable[] = [
   ...cities.map(city),
   activity('Beer bike', 'Pedal a bar through the city', [0, 1, 2]),

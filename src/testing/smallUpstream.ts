@@ -14,7 +14,7 @@ interface SmallShop {
   products: SmallProduct[];
 }
 
-/** Shops by group, free to be edited. */
+/** Shops by group. Tests may edit them. */
 export type SmallCatalogue = Record<number, SmallShop[]>;
 
 export const createSmallCatalogue = (): SmallCatalogue => {
@@ -29,7 +29,7 @@ export const createSmallCatalogue = (): SmallCatalogue => {
   };
 };
 
-/** A back end that says what is in a catalogue at the time, with its titles in whatever language is asked for. */
+/** A back end that serves the current state of a catalogue, with titles in the requested language. */
 export const createSay =
   (catalogue: SmallCatalogue): Say =>
   (path, lang) => {

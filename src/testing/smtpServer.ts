@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { portOf } from './portOf';
 
-/** An e-mail as it arrived. */
+/** A received e-mail. */
 export interface Received {
   readonly from: string;
   readonly to: readonly string[];
@@ -9,15 +9,15 @@ export interface Received {
   readonly data: string;
 }
 
-/** What a server says at some point instead of what it usually does: an answer, silence, or the end. */
+/** A fault in place of the server's usual reply: another reply, no reply, or a closed connection. */
 export type Slip = string | 'hang' | 'cut';
 
 export interface SmtpServer {
   readonly url: string;
   readonly received: readonly Received[];
-  /** Everything that a client said, line by line, but for e-mails. */
+  /** All lines that clients sent, except for e-mails. */
   readonly commands: readonly string[];
-  /** Keyed by verb: `RCPT`, `DATA`, `.` for the end of an e-mail, empty for the greeting. Tests change it as they go. */
+  /** Keyed by verb: `RCPT`, `DATA`, `.` for the end of an e-mail, empty for the greeting. Tests change it. */
   readonly slips: Map<string, Slip>;
   readonly close: () => Promise<void>;
 }
@@ -53,7 +53,7 @@ const serve = (socket: Socket, server: Pick<SmtpServer, 'slips'>, keep: Keep) =>
       }
       const received = { from, to, data: data.join('\r\n') };
       data = undefined;
-      // As a server does that takes it and is not heard any more.
+      // A fault other than 4xx or 5xx is a server that accepts the e-mail but whose reply is lost.
       if (!/^[45]/.test(server.slips.get('.') ?? '')) keep.received(received);
       say('.');
       return;
@@ -82,14 +82,14 @@ interface Keep {
   readonly command: (line: string) => void;
 }
 
-/** Node's stop of listening waits for every client; here they are sent away. */
+/** Node's `close` waits for every client, so their connections are closed here. */
 const closeServer = (server: Server, sockets: ReadonlySet<Socket>) =>
   new Promise<void>((resolve) => {
     server.close(() => resolve());
     for (const socket of sockets) socket.destroy();
   });
 
-/** A mail server on a free port of this machine, which keeps what it gets. It knows as much SMTP as a sender needs. */
+/** A mail server on a free port of this machine, which keeps all e-mails. It supports the SMTP that a sender needs. */
 export const startSmtpServer = async (port = 0): Promise<SmtpServer> => {
   const received: Received[] = [];
   const commands: string[] = [];
@@ -106,7 +106,7 @@ export const startSmtpServer = async (port = 0): Promise<SmtpServer> => {
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${portOf(server)}`,
     received,
     commands,
     slips,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What runs in browsers and could keep something there. */
-const folders = ['build', 'cart', 'components', 'hooks', 'layouts', 'lib', 'search', 'views'];
+/** Folders with code that runs in browsers and may use storage. */
+const folders = ['browser/deployWatcher', 'catalog/search', 'commerce/cart', 'lib', 'ui', 'views'];
 
 const sources = folders.flatMap((folder) =>
   readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
@@ -13,7 +13,7 @@ const sources = folders.flatMap((folder) =>
 const call =
   /(?:useStored|useVisitState|createDraft|visitStorage\.set|(?:local|session)Storage\.\w+Item)\(\s*([\w']+)/g;
 
-/** A name's value, or the fixed beginning of what a function of that name makes: `cart:` of `cart:1:krakow`. */
+/** A constant's value, or the fixed prefix of what a function of that name returns: `cart:` of `cart:1:krakow`. */
 const valueOf = (name: string, source: string): string => {
   const value = new RegExp(`const ${name} = (?:\\([^=]*=> )?['\`](\\w+:?)`);
   const found = [source, ...sources].map((text) => value.exec(text)?.[1]).find(Boolean);
@@ -21,12 +21,12 @@ const valueOf = (name: string, source: string): string => {
   return found;
 };
 
-/** Every key of the browser's storage that the code names; of one made of parts, how it begins. */
+/** Every key of the browser's storage in the code. A composed key is given by its prefix. */
 export const listStorageKeys = (): readonly string[] => {
   const keys = sources.flatMap((source) =>
     [...source.matchAll(call)]
       .map(([, argument = '']) => argument)
-      // A parameter of what the calls go through; its own callers are read as well.
+      // `key` is the parameter of a wrapper function, whose own callers are read as well.
       .filter((argument) => argument !== 'key' || source.includes('const key = '))
       .map((argument) =>
         argument.startsWith("'") ? argument.replaceAll("'", '') : valueOf(argument, source),

@@ -8,7 +8,7 @@ export interface TestRouter extends NextRouter {
 
 type Place = Partial<Pick<NextRouter, 'asPath' | 'pathname' | 'query'>>;
 
-/** What `next/router` hands out: remembers where it was sent and goes nowhere. `events.emit` plays a navigation. */
+/** A fake of `next/router`: records navigations but does not navigate. `events.emit` simulates a navigation. */
 export const createTestRouter = (place: Place = {}): TestRouter => ({
   route: '/[site]',
   pathname: '/[site]',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Namespace } from '@/i18n/namespaces';
+import type { Namespace } from '@/ui/i18n/namespaces';
 
 const localesFolder = join(process.cwd(), 'public', 'locales');
 
@@ -22,7 +22,7 @@ export const flatten = (value: unknown, path = ''): readonly (readonly [string, 
   );
 };
 
-/** A translation file, or nothing when the folder has none of that name. */
+/** Reads a translation file; empty if the folder has no file of that name. */
 export const readStrings = (folder: string, namespace: Namespace): FlatStrings => {
   const file = join(localesFolder, folder, `${namespace}.json`);
   return new Map(existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : []);

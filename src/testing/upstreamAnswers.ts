@@ -1,7 +1,7 @@
-import type { RawRecord } from '@/sources/loader';
-import type { ApiOffer, ApiShop } from '@/sources/upstream/api';
-import { type DiscoverData, type ShopData, toFile } from '@/sources/upstream/resource';
-import type { SourceLoad } from '@/mesh/merge/mergeSources';
+import type { RawRecord } from '@/catalog/sources/loader';
+import type { ApiOffer, ApiShop } from '@/catalog/sources/upstream/api';
+import { type DiscoverData, type ShopData, toFile } from '@/catalog/sources/upstream/resource';
+import type { SourceLoad } from '@/catalog/mesh/merge/mergeSources';
 
 const toRecord = (data: DiscoverData | ShopData): RawRecord => ({ file: toFile(data), data });
 

@@ -1,10 +1,10 @@
-import { askToPurge } from '@/refresh/askToPurge';
-import { createFrontCache } from '@/refresh/frontCache';
-import { listPublicAddresses } from '@/refresh/publicAddresses';
-import { createTellCaches } from '@/refresh/tellCaches';
-import { toPage } from '@/sites/page';
-import { sites } from '@/sites/records';
-import { askFront, findFreePort, Instance, page, sleep } from './frontOrigin';
+import { sendPurge } from '@/server/revalidation/sendPurge';
+import { createPurgeQueue } from '@/server/revalidation/purgeQueue';
+import { listPublicAddresses } from '@/server/revalidation/publicAddresses';
+import { createCachePurger } from '@/server/revalidation/purgeCaches';
+import { toPage } from '@/config/sites/page';
+import { sites } from '@/config/sites/records';
+import { askCacheServer, findFreePort, Instance, page, sleep } from './cacheServerOrigin';
 import { hasVarnish, startVarnish, type VarnishServer } from './varnishServer';
 
 (hasVarnish() ? describe : describe.skip)('Varnish as it is shipped', () => {
@@ -15,7 +15,7 @@ import { hasVarnish, startVarnish, type VarnishServer } from './varnishServer';
 
   beforeAll(async () => {
     const ports: [number, number] = [await shops[0].start(), await shops[1].start()];
-    varnish = await startVarnish(await findFreePort(), ports);
+    varnish = await startVarnish(await findFreePort(), await findFreePort(), ports);
   });
 
   afterAll(async () => {
@@ -23,7 +23,7 @@ import { hasVarnish, startVarnish, type VarnishServer } from './varnishServer';
     for (const shop of shops) await shop.stop();
   });
 
-  // What one test has put there is no matter of the next.
+  // Each test has its own host, so it does not see the cached pages of other tests.
   beforeEach(() => {
     time += 1;
     host = `host${time}.example`;
@@ -39,7 +39,7 @@ import { hasVarnish, startVarnish, type VarnishServer } from './varnishServer';
     if (!areUp) await waitForProbes();
   });
 
-  /** Varnish looks every second, and believes what it has seen twice. */
+  /** Varnish probes every second, and changes a backend's state after two equal results. */
   const waitForProbes = () => sleep(3500);
 
   const say = (next: Instance['say']) => {
@@ -47,7 +47,14 @@ import { hasVarnish, startVarnish, type VarnishServer } from './varnishServer';
   };
 
   const ask = (path: string, options: { method?: string; headers?: Record<string, string> } = {}) =>
-    askFront(varnish.port, path, { ...options, headers: { host, ...options.headers } });
+    askCacheServer(varnish.port, path, { ...options, headers: { host, ...options.headers } });
+
+  const purge = (path: string, options: { method?: string } = {}) =>
+    askCacheServer(Number(new URL(varnish.purgeOrigin).port), path, {
+      method: 'PURGE',
+      headers: { host },
+      ...options,
+    });
 
   const countAsked = () => shops.reduce((sum, { asked }) => sum + asked.length, 0);
 
@@ -86,9 +93,35 @@ import { hasVarnish, startVarnish, type VarnishServer } from './varnishServer';
     expect(countAsked()).toBe(2);
   });
 
+  it('never gives a picture of a type that a browser refuses, and keeps none for such a browser', async () => {
+    const given: string[] = [];
+    say((_, response, { accept = '' }) => {
+      given.push(accept);
+      const kind = { 'Content-Type': 'image/webp', 'Cache-Control': 's-maxage=60', Vary: 'Accept' };
+      response.writeHead(200, kind).end();
+    });
+    const path = '/_ipx/f_auto/images/krakow.jpg';
+    const rare = ['image/avif;q=0,*/*', 'IMAGE/WEBP; q=0.0', 'image/png', 'text/html'];
+    for (const accept of [...rare, ...rare]) await ask(path, { headers: { accept } });
+    expect(given).toEqual([...rare, ...rare]);
+
+    const usual = [
+      'image/avif;q=0.9,*/*',
+      'image/jxl,IMAGE/AVIF',
+      'image/*,*/*;q=0.8',
+      'image/webp,*/*',
+    ];
+    for (const accept of [...usual, ...usual]) await ask(path, { headers: { accept } });
+    expect(given.slice(2 * rare.length)).toEqual([
+      'image/avif,image/webp,*/*',
+      '*/*',
+      'image/webp,*/*',
+    ]);
+  });
+
   it('never keeps drafts, what is posted, or an API that names no time', async () => {
     say(page('one'));
-    for (const cookie of ['__prerender_bypass=x', 'a=b; __next_preview_data=y']) {
+    for (const cookie of ['preview_session=x', 'a=b; preview_session=y']) {
       await ask('/krakow', { headers: { cookie } });
       await ask('/krakow', { headers: { cookie } });
     }
@@ -123,7 +156,7 @@ import { hasVarnish, startVarnish, type VarnishServer } from './varnishServer';
     await ask('/krakow');
     say(page('new'));
     expect(await ask('/krakow')).toMatchObject({ body: 'old' });
-    expect(await ask('/krakow', { method: 'PURGE' })).toMatchObject({ status: 200 });
+    expect(await purge('/krakow')).toMatchObject({ status: 200 });
     const seen = await Promise.all(Array.from({ length: 20 }, () => ask('/krakow')));
     expect(new Set(seen.map(({ body }) => body))).toEqual(new Set(['new']));
     expect(countAsked()).toBe(2);
@@ -136,7 +169,7 @@ import { hasVarnish, startVarnish, type VarnishServer } from './varnishServer';
       await ask('/krakow');
       if (trouble === 'errors') say(page('failed', 'no-store', 500));
       else for (const shop of shops) shop.isDown = true;
-      await ask('/krakow', { method: 'PURGE' });
+      await purge('/krakow');
       const seen = await Promise.all(Array.from({ length: 20 }, () => ask('/krakow')));
       expect(new Set(seen.map(({ body }) => body))).toEqual(new Set(['old']));
       for (const shop of shops) shop.isDown = false;
@@ -204,8 +237,8 @@ import { hasVarnish, startVarnish, type VarnishServer } from './varnishServer';
       );
     expect(new Set(await askAll())).toEqual(new Set(['old']));
     say(page('new'));
-    const cache = createFrontCache({
-      tell: (address) => askToPurge(varnish.origin, address),
+    const cache = createPurgeQueue({
+      tell: (address) => sendPurge(varnish.purgeOrigin, address),
       window: 60_000,
       now: () => performance.now(),
       sleep,
@@ -213,19 +246,55 @@ import { hasVarnish, startVarnish, type VarnishServer } from './varnishServer';
         throw error;
       },
     });
-    await createTellCaches([cache])(addresses);
+    await createCachePurger([cache])(addresses);
     expect(await askAll()).toEqual(addresses.map(() => 'new'));
     expect(addresses).toHaveLength(8);
-    // The second word.
+    // Waits for the second purge.
     await sleep(1500);
     expect(await askAll()).toEqual(addresses.map(() => 'new'));
   });
 
-  it('takes the word of nobody who comes through a proxy that a page is out of date', async () => {
+  it('takes purges at the port for purges alone, and nothing else there', async () => {
     say(page('one'));
-    const forged = { 'x-forwarded-for': '203.0.113.5' };
-    expect(await ask('/krakow', { method: 'PURGE', headers: forged })).toMatchObject({
-      status: 405,
+    await ask('/krakow');
+    const forwarded = ['10.0.0.1', ''].map((it) => ({ 'x-forwarded-for': it }));
+    const all: readonly Record<string, string>[] = [{}, ...forwarded];
+    for (const headers of all) {
+      expect(await ask('/krakow', { method: 'PURGE', headers })).toMatchObject({ status: 405 });
+    }
+    for (const method of ['GET', 'POST']) {
+      expect(await purge('/krakow', { method })).toMatchObject({ status: 405 });
+    }
+    expect(await ask('/krakow')).toMatchObject({ cache: 'hit' });
+    expect(countAsked()).toBe(1);
+  });
+
+  it('is not told by a visitor which instance to ask, nor that the other one was asked', async () => {
+    say(page('good'));
+    for (const [index, shop] of shops.entries()) {
+      shop.isDown = true;
+      for (const tried of ['1', '2']) {
+        const path = `/page-${index}-${tried}`;
+        expect(await ask(path, { headers: { 'x-tried': tried } })).toMatchObject({ status: 200 });
+      }
+      shop.isDown = false;
+    }
+  });
+
+  it('keeps no answer with the id or the trace of a visitor’s request', async () => {
+    const ids: unknown[] = [];
+    say((_, response, headers) => {
+      ids.push(headers['x-request-id'], headers['traceparent']);
+      page('one')(_, response);
     });
+    const named = {
+      'x-request-id': 'a-visitor',
+      traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+    };
+    await ask('/krakow', { headers: named });
+    expect(ids).not.toContain('a-visitor');
+    expect(ids).not.toContain(named.traceparent);
+    await ask('/api/cart', { method: 'POST', headers: named });
+    expect(ids).toContain('a-visitor');
   });
 });

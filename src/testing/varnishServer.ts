@@ -9,14 +9,16 @@ export interface VarnishServer {
   readonly pid: number;
   readonly port: number;
   readonly origin: string;
+  /** The origin for purges by the instances. */
+  readonly purgeOrigin: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Whether there is a Varnish to test against. `REQUIRE_VARNISH=1` lets tests fail where there is none. */
+/** Whether Varnish is installed. With `REQUIRE_VARNISH=1`, tests fail if it is not. */
 export const hasVarnish = (): boolean =>
   findProgram('varnishd') !== undefined || process.env['REQUIRE_VARNISH'] === '1';
 
-/** The shipped configuration, but for where the two instances listen. */
+/** The shipped configuration with other addresses of the two instances. */
 export const placeShops = (text: string, ports: readonly [number, number]): string =>
   ports.reduce(
     (placed, port, index) =>
@@ -30,12 +32,14 @@ export const placeShops = (text: string, ports: readonly [number, number]): stri
 const readShipped = () => readFileSync('docker/varnish.vcl', 'utf8');
 
 /**
- * @param port where to listen
+ * @param port the port for visitors
+ * @param purgePort the port for purges
  * @param shops ports of the two instances; both may be the same
- * @param text other rules than the shipped ones
+ * @param text a configuration other than the shipped one
  */
 export const startVarnish = async (
   port: number,
+  purgePort: number,
   shops: readonly [number, number],
   text = readShipped(),
 ): Promise<VarnishServer> => {
@@ -48,7 +52,8 @@ export const startVarnish = async (
     program,
     [
       ...['-F', '-j', 'none', '-n', join(folder, 'work'), '-f', configuration],
-      ...['-a', `127.0.0.1:${port}`, '-s', 'malloc,128m', '-T', 'none'],
+      ...['-a', `127.0.0.1:${port}`, '-a', `purge=127.0.0.1:${purgePort}`],
+      ...['-s', 'malloc,128m', '-T', 'none'],
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
@@ -56,7 +61,7 @@ export const startVarnish = async (
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaints = (complaints + text).slice(-4000);
   });
-  // Its worker ends with it.
+  // Varnish ends its worker process itself.
   const end = endWithUs(child);
   const stop = async (): Promise<void> => {
     await end();
@@ -70,5 +75,12 @@ export const startVarnish = async (
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { pid: child.pid ?? 0, port, origin: `http://127.0.0.1:${port}`, stop };
+  const toOrigin = (at: number) => `http://127.0.0.1:${at}`;
+  return {
+    pid: child.pid ?? 0,
+    port,
+    origin: toOrigin(port),
+    purgeOrigin: toOrigin(purgePort),
+    stop,
+  };
 };

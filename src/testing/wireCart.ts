@@ -31,7 +31,8 @@ const item = z.strictObject({
 const wireCart = z.strictObject({ id: z.guid(), items: z.array(item).max(60).refine(isUnique) });
 
 /**
- * What is wrong with a plan as it is stored and posted: it holds a product once, and a product an extra once. Written down apart from the code under test.
+ * The faults of a plan as it is stored and posted. A plan holds each product once, and a product holds each extra once.
+ * This file is independent of the code under test.
  *
  * @returns one line per fault, `path: message`
  */

@@ -1,10 +1,10 @@
-import { defaultRates } from '@/pricing/currencies';
-import { sites } from '@/sites/records';
+import { defaultRates } from '@/commerce/pricing/currencies';
+import { sites } from '@/config/sites/records';
 import { contextOf, getViewContext } from './context';
 
 const getRates = jest.fn(async () => defaultRates);
 
-jest.mock('@/mesh/getRates', () => ({ getRates: () => getRates() }));
+jest.mock('@/catalog/mesh/getRates', () => ({ getRates: () => getRates() }));
 
 it('a view gets the rates of the moment, though the rest is made once per mesh', async () => {
   const before = await getViewContext(sites.en);

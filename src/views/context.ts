@@ -1,19 +1,19 @@
-import type { Env } from '@/env/env';
-import { getEnv } from '@/env/getEnv';
-import { getMesh } from '@/mesh/getMesh';
-import { getRates } from '@/mesh/getRates';
-import type { TextsOf } from '@/mesh/collections';
-import type { Mesh, ShopGroup } from '@/mesh/mesh';
-import type { Drafts } from '@/mesh/queries/articles';
-import { rememberPerMesh } from '@/mesh/queries/perMesh';
-import { listPages, type StaticPage } from '@/mesh/queries/pages';
-import { listPosts, type Post } from '@/mesh/queries/posts';
-import { listShops, type Shop } from '@/mesh/queries/shops';
-import type { Rates } from '@/pricing/currencies';
-import type { Site } from '@/sites/site';
+import type { Env } from '@/config/env/env';
+import { getEnv } from '@/config/env/getEnv';
+import { getMesh } from '@/catalog/mesh/getMesh';
+import { getRates } from '@/catalog/mesh/getRates';
+import type { TextsOf } from '@/catalog/mesh/collections';
+import type { Mesh, ShopGroup } from '@/catalog/mesh/mesh';
+import type { Drafts } from '@/catalog/mesh/queries/articles';
+import { rememberPerMesh } from '@/catalog/mesh/queries/perMesh';
+import { listPages, type StaticPage } from '@/catalog/mesh/queries/pages';
+import { listPosts, type Post } from '@/catalog/mesh/queries/posts';
+import { listShops, type Shop } from '@/catalog/mesh/queries/shops';
+import type { Rates } from '@/commerce/pricing/currencies';
+import type { Site } from '@/config/sites/site';
 import { noteMesh } from './meshesUsed';
 
-/** One site's part of the mesh. */
+/** A site's part of the mesh. */
 export interface SiteContext {
   readonly env: Env;
   readonly mesh: Mesh;
@@ -21,14 +21,14 @@ export interface SiteContext {
   readonly group: ShopGroup;
   readonly groupTexts: TextsOf<'shop-groups'>;
   readonly shops: readonly Shop[];
-  /** The newest first. */
+  /** Newest first. */
   readonly posts: readonly Post[];
   readonly pages: readonly StaticPage[];
 }
 
-/** What a view is made from. */
+/** The input of a view's data function. */
 export interface ViewContext extends SiteContext {
-  /** Of this moment: they change while the mesh stays. */
+  /** The current rates: they change while the mesh stays. */
   readonly rates: Rates;
 }
 
@@ -55,7 +55,7 @@ const createContext = (
   };
 };
 
-/** A site's context in a mesh, or nothing when the mesh has no usable shop group for it. */
+/** Returns a site's context in a mesh, or `undefined` if the mesh has no usable shop group for it. */
 export const contextOf = (
   mesh: Mesh,
   site: Site,
@@ -64,8 +64,8 @@ export const contextOf = (
   remember(mesh, `${site.id} ${drafts}`, () => createContext(getEnv(), mesh, site, drafts));
 
 /**
- * @throws when the sources are down and nothing was ever loaded, or when the site's shop group is unusable: both are
- * failures of ours, so the page must stay what it was and not become a 404
+ * @throws if the sources are down and nothing was ever loaded, or if the site's shop group is unusable. Both are our
+ *   failures, so the cached page must stay and not become a 404.
  */
 export const getViewContext = async (
   site: Site,

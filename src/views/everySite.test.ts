@@ -1,4 +1,4 @@
-import { siteIds } from '@/sites/site';
+import { siteIds } from '@/config/sites/site';
 import { everySite } from './everySite';
 
 it('makes a page that every site has once for all eleven, and others when asked for', async () => {

@@ -1,8 +1,8 @@
 import type { GetStaticPaths } from 'next';
-import { getEnv } from '@/env/getEnv';
-import { listSites } from '@/sites/activeSites';
+import { getEnv } from '@/config/env/getEnv';
+import { listSites } from '@/config/sites/activeSites';
 
-/** Paths of a page that every site has exactly once. */
+/** Paths of a page that exists once on every site. */
 export const everySite: GetStaticPaths = () => ({
   paths: listSites(getEnv()).map((site) => ({ params: { site: site.id } })),
   fallback: 'blocking',

@@ -1,25 +1,25 @@
 import type { NextApiHandler, NextApiRequest } from 'next';
-import type { Env } from '@/env/env';
-import { getEnv } from '@/env/getEnv';
-import { onlyReads } from '@/http/onlyReads';
-import { getMesh } from '@/mesh/getMesh';
-import { getSiteByHost } from '@/sites/activeSites';
-import type { Site } from '@/sites/site';
+import type { Env } from '@/config/env/env';
+import { getEnv } from '@/config/env/getEnv';
+import { onlyReads } from '@/platform/http/onlyReads';
+import { getMesh } from '@/catalog/mesh/getMesh';
+import { getSiteByHost } from '@/config/sites/activeSites';
+import type { Site } from '@/config/sites/site';
 import { contextOf, type SiteContext } from './context';
 
 export interface HostQuestion {
   readonly env: Env;
-  /** As it was sent: anything. */
+  /** As the client sent it, so it can be anything. */
   readonly host: string | undefined;
-  /** The one that the host belongs to. */
+  /** The site of the host. */
   readonly site: Site;
   readonly query: NextApiRequest['query'];
-  /** Throws while the content cannot be had. */
+  /** @throws while the content is not available */
   readonly getContext: () => Promise<SiteContext>;
 }
 
 export interface HostFile {
-  /** Without its charset. */
+  /** Without a charset. */
   readonly type: string;
   readonly text: string;
 }
@@ -36,9 +36,9 @@ const createQuestion = ({ headers: { host }, query }: NextApiRequest): HostQuest
 };
 
 /**
- * A file that every host has of its own. It may be kept for as long as a page.
+ * Creates an endpoint for a file that differs per host. It may be cached as long as a page.
  *
- * @param print gives the file, or nothing where the host has no such file; where it throws, the answer is a 503
+ * @param print returns the file, or `undefined` if the host has no such file; if it throws, the response is a 503
  */
 export const createHostFile = (
   print: (question: HostQuestion) => Promise<HostFile | undefined>,
@@ -52,6 +52,6 @@ export const createHostFile = (
     }
     response.setHeader('Cache-Control', `public, s-maxage=${question.env.revalidateSeconds}`);
     response.setHeader('Content-Type', `${file.type}; charset=utf-8`);
-    // Next names what is sent, and sends nothing to who has that already.
+    // Next adds an ETag, and sends no body if the client already has the file.
     response.status(200).send(file.text);
   });

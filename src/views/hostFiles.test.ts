@@ -1,4 +1,5 @@
 import type { NextApiHandler } from 'next';
+import { clearProcessState } from '@/lib/processState';
 import { beginProcess } from '@/testing/beginProcess';
 import { serveApi } from '@/testing/serveApi';
 
@@ -9,7 +10,7 @@ const endpoints: Readonly<Record<string, () => Promise<NextApiHandler>>> = {
   security: async () => (await import('./securityTxt/server')).securityTxtEndpoint,
 };
 
-/** A file of a process that was started with these variables. */
+/** Serves a file in a process that was started with these variables. */
 const start = async (name: string, variables: Readonly<Record<string, string>> = {}) => {
   await beginProcess(variables);
   const endpoint = await endpoints[name]?.();
@@ -20,7 +21,7 @@ const start = async (name: string, variables: Readonly<Record<string, string>> =
 
 afterEach(() => {
   jest.restoreAllMocks();
-  Reflect.deleteProperty(globalThis, 'troupeMesh');
+  clearProcessState('mesh');
 });
 
 const publicHosts = { SITE_HOSTS: 'de=shop.example|www.shop.example', REVALIDATE_SECONDS: '90' };

@@ -1,11 +1,12 @@
+import '@/testing/documentMatchers';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { openBrowser } from '@/testing/browser';
-import { shippedPage } from '@/testing/shippedPages';
+import { fetchShippedPage } from '@/testing/fetchShippedPage';
 import { createTestRouter } from '@/testing/testRouter';
-import { leaveOutShown } from './city/shown';
+import { leaveOutShown } from '@/hacks/shownCards';
 
-/** The app and all views, of one world: the server's or a browser's. */
+/** The app and all views, loaded once for the server and once for a browser. */
 const loadWorld = async () => {
   const { PageInApp } = await import('@/testing/PageInApp');
   const { HomeView } = await import('./home/HomeView');
@@ -55,7 +56,7 @@ const posts = {
 const router = createTestRouter();
 
 const loadErrorProps = async (siteId: SiteId) => {
-  const { frame, _nextI18Next } = await shippedPage.home(siteId);
+  const { frame, _nextI18Next } = await fetchShippedPage('home', siteId);
   const { site, brand, links, cities, activities } = frame;
   const shops = cities.slice(0, 1).map((city) => ({ ...city, activities }));
   return { site, statusCode: 404, brand, links, shops, _nextI18Next };
@@ -63,86 +64,86 @@ const loadErrorProps = async (siteId: SiteId) => {
 
 const pages = {
   home: async (siteId: SiteId) => {
-    const pageProps = await shippedPage.home(siteId);
+    const pageProps = await fetchShippedPage('home', siteId);
     return ({ PageInApp, HomeView }: World) => (
       <PageInApp view={HomeView} pageProps={pageProps} router={router} />
     );
   },
   about: async (siteId: SiteId) => {
-    const pageProps = await shippedPage.about(siteId);
+    const pageProps = await fetchShippedPage('about', siteId);
     return ({ PageInApp, AboutView }: World) => (
       <PageInApp view={AboutView} pageProps={pageProps} router={router} />
     );
   },
   destinations: async (siteId: SiteId) => {
-    const pageProps = await shippedPage.destinations(siteId);
+    const pageProps = await fetchShippedPage('destinations', siteId);
     return ({ PageInApp, DestinationsView }: World) => (
       <PageInApp view={DestinationsView} pageProps={pageProps} router={router} />
     );
   },
   city: async (siteId: SiteId) => {
-    const pageProps = await shippedPage.city(siteId, 'krakow');
+    const pageProps = await fetchShippedPage('city', siteId, 'krakow');
     return ({ PageInApp, CityView }: World) => (
       <PageInApp view={CityView} pageProps={pageProps} router={router} />
     );
   },
   activity: async (siteId: SiteId) => {
-    const pageProps = await shippedPage.activity(siteId, slugs[siteId], 'krakow');
+    const pageProps = await fetchShippedPage('activity', siteId, slugs[siteId], 'krakow');
     return ({ PageInApp, ActivityView }: World) => (
       <PageInApp view={ActivityView} pageProps={pageProps} router={router} />
     );
   },
   blog: async (siteId: SiteId) => {
-    const pageProps = await shippedPage.blog(siteId);
+    const pageProps = await fetchShippedPage('blog', siteId);
     return ({ PageInApp, BlogView }: World) => (
       <PageInApp view={BlogView} pageProps={pageProps} router={router} />
     );
   },
   blogPost: async (siteId: SiteId) => {
     const [category, post] = posts[siteId];
-    const pageProps = await shippedPage.blogPost(siteId, category, post);
+    const pageProps = await fetchShippedPage('blogPost', siteId, category, post);
     return ({ PageInApp, BlogPostView }: World) => (
       <PageInApp view={BlogPostView} pageProps={pageProps} router={router} />
     );
   },
   staticPage: async (siteId: SiteId) => {
-    const pageProps = await shippedPage.staticPage(siteId, terms[siteId]);
+    const pageProps = await fetchShippedPage('staticPage', siteId, terms[siteId]);
     return ({ PageInApp, PageView }: World) => (
       <PageInApp view={PageView} pageProps={pageProps} router={router} />
     );
   },
   map: async (siteId: SiteId) => {
-    const pageProps = await shippedPage.map(siteId);
+    const pageProps = await fetchShippedPage('map', siteId);
     return ({ PageInApp, MapView }: World) => (
       <PageInApp view={MapView} pageProps={pageProps} router={router} />
     );
   },
   search: async (siteId: SiteId) => {
-    const pageProps = await shippedPage.search(siteId);
+    const pageProps = await fetchShippedPage('search', siteId);
     return ({ PageInApp, SearchView }: World) => (
       <PageInApp view={SearchView} pageProps={pageProps} router={router} />
     );
   },
   searchIndex: async (siteId: SiteId) => {
-    const pageProps = await shippedPage.searchIndex(siteId);
+    const pageProps = await fetchShippedPage('searchIndex', siteId);
     return ({ PageInApp, SearchIndexView }: World) => (
       <PageInApp view={SearchIndexView} pageProps={pageProps} router={router} />
     );
   },
   cart: async (siteId: SiteId) => {
-    const pageProps = await shippedPage.cart(siteId, 'krakow');
+    const pageProps = await fetchShippedPage('cart', siteId, 'krakow');
     return ({ PageInApp, CartView }: World) => (
       <PageInApp view={CartView} pageProps={pageProps} router={router} />
     );
   },
   summary: async (siteId: SiteId) => {
-    const pageProps = await shippedPage.summary(siteId, 'krakow');
+    const pageProps = await fetchShippedPage('summary', siteId, 'krakow');
     return ({ PageInApp, SummaryView }: World) => (
       <PageInApp view={SummaryView} pageProps={pageProps} router={router} />
     );
   },
   thankYou: async (siteId: SiteId) => {
-    const pageProps = await shippedPage.thankYou(siteId);
+    const pageProps = await fetchShippedPage('thankYou', siteId);
     return ({ PageInApp, ThankYouView }: World) => (
       <PageInApp view={ThankYouView} pageProps={pageProps} router={router} />
     );
@@ -164,7 +165,7 @@ afterEach(async () => {
   complaints.mockReset();
 });
 
-/** Takes over in a browser what the server rendered. */
+/** Hydrates the server's HTML in a browser. */
 const hydrate = async (
   html: string,
   toPage: (world: World) => ReactElement,
@@ -185,7 +186,7 @@ const hydrate = async (
       hydrateRoot(root, page, { onRecoverableError: (error) => console.error(error) }),
     );
     leave = async () => {
-      // Timers of what is still mounted would run without a window.
+      // Timers of components that are still mounted would run without a window.
       await act(async () => mounted.unmount());
       closeBrowser();
     };
@@ -208,12 +209,13 @@ describe.each(['en', 'pl'] as const)('on %s', (siteId) => {
 
   it('a city says the same when its data is without what its document shows', async () => {
     const html = renderToString((await pages.city(siteId))(await loadWorld()));
-    const pageProps = await shippedPage.city(siteId, 'krakow');
-    const light = { ...pageProps, view: leaveOutShown(pageProps.view) };
-    const root = await hydrate(html, ({ PageInApp, CityView }) => (
-      <PageInApp view={CityView} pageProps={light} router={router} />
-    ));
+    const pageProps = await fetchShippedPage('city', siteId, 'krakow');
     const { words, activities } = pageProps.view;
+    const light = { activities: leaveOutShown(activities), words: undefined };
+    const view = { ...pageProps.view, ...light };
+    const root = await hydrate(html, ({ PageInApp, CityView }) => (
+      <PageInApp view={CityView} pageProps={{ ...pageProps, view }} router={router} />
+    ));
     for (const { name, summary, duration } of activities) {
       for (const text of [name, summary, duration]) expect(root.textContent).toContain(text);
     }

@@ -1,5 +1,6 @@
-import { buildMesh } from '@/mesh/buildMesh';
-import type { Mesh } from '@/mesh/mesh';
+import { clearProcessState } from '@/lib/processState';
+import { buildMesh } from '@/catalog/mesh/buildMesh';
+import type { Mesh } from '@/catalog/mesh/mesh';
 import { toLoaded } from '@/testing/editContent';
 import { createSmallContent } from '@/testing/smallContent';
 import { isPastSettled, listMeshesUsed, noteMesh, settlePast } from './meshesUsed';
@@ -9,14 +10,14 @@ const loaded = toLoaded(createSmallContent());
 const createMeshes = (count: number): readonly Mesh[] =>
   Array.from({ length: count }, () => buildMesh([loaded]));
 
-/** Notes that pages were made from meshes, at times in seconds. */
+/** Records that pages were rendered from meshes, at times in seconds. */
 const note = (...uses: readonly (readonly [Mesh | undefined, number])[]) => {
   for (const [mesh, at] of uses) if (mesh) noteMesh(mesh, at * 1000, window);
 };
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, 'troupeMeshesUsed');
-  Reflect.deleteProperty(globalThis, 'troupePastSettled');
+  clearProcessState('meshesUsed');
+  clearProcessState('isPastSettled');
 });
 
 it('nothing was used before the first page', () => {

@@ -1,50 +1,52 @@
-import type { Mesh } from '@/mesh/mesh';
+import { processState } from '@/lib/processState';
+import type { Mesh } from '@/catalog/mesh/mesh';
 
-/** How long a mesh that is no longer used is remembered beyond the window in which its pages are refreshed. In ms. */
+/** How long an unused mesh is kept after the revalidation period of its pages. In ms. */
 const grace = 30_000;
 
-/** The one before all others, and the latest. Each holds little of its own: records are shared. */
+/** The first one and the latest ones. Each needs little memory, since they share records. */
 const most = 4;
 
 interface Used {
   readonly mesh: Mesh;
-  /** When another took its place, in ms of the clock that never goes back. */
+  /** When a newer mesh replaced it, in ms of the monotonic clock. */
   until: number;
 }
 
-// Next may bundle this module into several chunks; they must still share one list.
-const shared = globalThis as typeof globalThis & {
-  troupeMeshesUsed?: Used[];
-  troupePastSettled?: boolean;
-};
+declare module '@/lib/processState' {
+  interface ProcessStateTypes {
+    meshesUsed: Used[];
+    isPastSettled: boolean;
+  }
+}
 
-const listUsed = (): Used[] => (shared.troupeMeshesUsed ??= []);
+const listUsed = (): Used[] => (processState.meshesUsed ??= []);
 
-/** A page is about to be made from a mesh. */
+/** Records that a page is about to be rendered from a mesh. */
 export const noteMesh = (mesh: Mesh, now: number, revalidateSeconds: number): void => {
   const used = listUsed();
   const [latest] = used;
   if (latest?.mesh === mesh) return;
   if (latest) latest.until = now;
-  // An older one that somebody is not done with yet.
+  // An older mesh that a running render still uses.
   if (used.some((it) => it.mesh === mesh)) return;
   const kept = used.filter(({ until }) => until > now - revalidateSeconds * 1000 - grace);
   const [first] = kept.slice(-1);
   const rest = [{ mesh, until: Number.POSITIVE_INFINITY }, ...kept];
-  shared.troupeMeshesUsed =
+  processState.meshesUsed =
     first && rest.length > most ? [...rest.slice(0, most - 1), first] : rest;
 };
 
 /**
- * The meshes that pages were made from within the last window, the newest first: where things were shown before they
- * changed. At most four of them.
+ * Returns the meshes that pages were rendered from within the last revalidation period, newest first: they show where
+ * things appeared before a change. At most four.
  */
 export const listMeshesUsed = (): readonly Mesh[] => listUsed().map(({ mesh }) => mesh);
 
-/** Pages from before this process was started are out of service by now. */
+/** Records that all pages from before the start of this process have been replaced. */
 export const settlePast = (): void => {
-  shared.troupePastSettled = true;
+  processState.isPastSettled = true;
 };
 
-/** Whether no page is about from before this process was started: what those were made from, nobody knows here. */
-export const isPastSettled = (): boolean => shared.troupePastSettled ?? false;
+/** Whether all pages from before the start of this process have been replaced. Their meshes are not known here. */
+export const isPastSettled = (): boolean => processState.isPastSettled ?? false;

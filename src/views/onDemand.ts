@@ -1,4 +1,4 @@
 import type { GetStaticPaths } from 'next';
 
-/** For pages that are made when first asked for: too many to make at build, or too seldom seen. */
+/** For pages that are rendered on first request: too many for the build, or rarely visited. */
 export const onDemand: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });

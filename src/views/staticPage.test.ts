@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GetStaticProps } from 'next';
+import { clearProcessState } from '@/lib/processState';
 import { findNobody } from '@/testing/localServer';
 
 interface Servers {
@@ -18,8 +19,8 @@ interface Servers {
 const startWith = async (variables: Readonly<Record<string, string>>): Promise<Servers> => {
   const { env } = process;
   process.env = { ...env, ...variables };
-  // One mesh per process, and this is a new one.
-  Reflect.deleteProperty(globalThis, 'troupeMesh');
+  // There is one mesh per process, and this simulates a new process.
+  clearProcessState('mesh');
   const servers: Partial<Record<keyof Servers, GetStaticProps>> = {};
   await jest.isolateModulesAsync(async () => {
     servers.home = (await import('./home/server')).getStaticProps;
@@ -29,7 +30,7 @@ const startWith = async (variables: Readonly<Record<string, string>>): Promise<S
     servers.activity = (await import('./activity/server')).getStaticProps;
     servers.blogPost = (await import('./blogPost/server')).getStaticProps;
     servers.page = (await import('./page/server')).getStaticProps;
-    const { getEnv } = await import('@/env/getEnv');
+    const { getEnv } = await import('@/config/env/getEnv');
     getEnv();
   });
   process.env = env;
@@ -104,7 +105,7 @@ describe('while the content cannot be had', () => {
 
   afterAll(async () => {
     jest.restoreAllMocks();
-    Reflect.deleteProperty(globalThis, 'troupeMesh');
+    clearProcessState('mesh');
     await rm(folder, { recursive: true });
   });
 
@@ -144,7 +145,7 @@ describe('while a CMS has not answered yet', () => {
   });
 
   afterAll(async () => {
-    Reflect.deleteProperty(globalThis, 'troupeMesh');
+    clearProcessState('mesh');
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -1,36 +1,35 @@
 import type { GetStaticProps, GetStaticPropsResult } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
-import { getEnv } from '@/env/getEnv';
-import { loadTranslations } from '@/i18n/loadTranslations';
-import type { Namespace } from '@/i18n/namespaces';
-import { dateContent, dateOfContent } from '@/lib/contentDate';
+import { getEnv } from '@/config/env/getEnv';
+import { loadTranslations } from '@/ui/i18n/loadTranslations';
+import type { Namespace } from '@/ui/i18n/namespaces';
+import { dateContent, dateOfContent } from '@/lib/contentInUse';
 import { singleValues } from '@/lib/singleValues';
-import { isPreviewing } from '@/preview/previewData';
-import { getSite, originOf } from '@/sites/activeSites';
-import { admit } from '@/sites/admit';
-import { fillPath } from '@/sites/paths';
-import type { RouteName, RouteParams } from '@/sites/routes';
+import { getSite, originOf } from '@/config/sites/activeSites';
+import { validateParams } from '@/config/sites/validateParams';
+import { fillPath } from '@/config/sites/paths';
+import type { RouteName, RouteParams } from '@/config/sites/routes';
 import { getViewContext, type ViewContext } from './context';
-import type { PageProps } from '@/layouts/frameProps';
-import { keepFindings } from './found/findings';
-import type { CommonWords, Found } from './found/found';
-import { toFindings } from './found/toFindings';
+import type { PageProps } from '@/ui/layouts/frameProps';
+import { keepSeoMetadata } from './seoMetadata/seoMetadata';
+import { type CommonWords, isCommonWords, type PageDescription } from './seoMetadata/describedPage';
+import { toSeoMetadata } from './seoMetadata/toSeoMetadata';
 import { type FrameOptions, toFrameProps } from './frame/server';
 
 interface LoadedPage<View> {
   readonly view: View;
   readonly frame: FrameOptions;
-  /** Those that the view itself speaks from. */
+  /** Namespaces of the view's own texts. */
   readonly namespaces: readonly Namespace[];
-  /** What search engines are told of it; absent where the page is of one visitor alone. */
-  readonly found?: Found;
+  /** Input for SEO metadata; absent if the page belongs to one visitor. */
+  readonly found?: PageDescription;
 }
 
 interface StaticPage<Name extends RouteName, View> {
   readonly route: Name;
-  /** The route's params out of those that Next names after the page's folders. */
+  /** Converts Next's params, which are named after the page's folders, to the route's params. */
   readonly readParams: (query: Readonly<Record<string, string>>) => RouteParams<Name>;
-  /** What the page shows, or nothing when there is no such thing. Throws when a source fails. */
+  /** Loads the page's content; `undefined` if it does not exist. Throws if a source fails. */
   readonly load: (context: ViewContext, params: RouteParams<Name>) => LoadedPage<View> | undefined;
 }
 
@@ -45,22 +44,24 @@ const articleRoutes: ReadonlySet<RouteName> = new Set([
   'staticPage',
 ]);
 
-/** The shape of every translation file is tested. */
-const readCommonWords = ({ _nextI18Next }: SSRConfig, lang: string) =>
-  _nextI18Next?.initialI18nStore[lang]?.['common'] as CommonWords;
+const readCommonWords = ({ _nextI18Next }: SSRConfig, lang: string): CommonWords => {
+  const words: unknown = _nextI18Next?.initialI18nStore[lang]?.['common'];
+  if (!isCommonWords(words)) throw new Error(`The translation file common of ${lang} lacks texts`);
+  return words;
+};
 
-/** How long a "not found" may stand, in seconds: what an editor adds should not have to wait for the whole window. */
+/** How long a 404 may be cached, in seconds: new content should not wait for the whole revalidation period. */
 const notFoundSeconds = (revalidateSeconds: number) => Math.min(5, revalidateSeconds);
 
 /**
- * The one way from a route to a page's props: the route's own rule first, then the mesh, then the strings that the
- * page needs. What does not exist is a short-lived 404; a failing source throws, so that ISR keeps the page it has.
+ * Creates a route's `getStaticProps`: it applies the route's rule, then loads the mesh, then the page's translations. A
+ * page that does not exist is a 404 with a short lifetime. A failing source throws, so that ISR keeps the cached page.
  */
 export const createStaticProps =
   <Name extends RouteName, View>(
     page: StaticPage<Name, View>,
   ): GetStaticProps<ViewProps<View> & SSRConfig> =>
-  async ({ params, previewData }): Promise<GetStaticPropsResult<ViewProps<View> & SSRConfig>> => {
+  async ({ params, draftMode }): Promise<GetStaticPropsResult<ViewProps<View> & SSRConfig>> => {
     const env = getEnv();
     const notFound = {
       notFound: true,
@@ -70,9 +71,10 @@ export const createStaticProps =
     const site = getSite(env, segment);
     if (!site) return notFound;
     const routeParams = page.readParams(query);
-    if (!admit(page.route, routeParams).ok) return notFound;
+    if (!validateParams(page.route, routeParams).ok) return notFound;
 
-    const isPreview = isPreviewing(previewData, Date.now());
+    // Only set for verified preview sessions: see src/server/preview.
+    const isPreview = draftMode === true;
     const context = await getViewContext(site, isPreview ? 'with drafts' : 'without drafts');
     const contentFrom = dateOfContent(context.mesh);
     const loaded = page.load(context, routeParams);
@@ -91,13 +93,14 @@ export const createStaticProps =
     const path = fillPath(site, page.route, routeParams);
     const origin = originOf(env, site);
     const frame = toFrameProps(context, loaded.frame, origin + path);
-    // Of two instances' pages, the one that was made of newer content stays.
+    // If two instances render the page, the one with the newer content wins.
     if (contentFrom !== undefined) dateContent(frame, contentFrom);
     if (!isPreview) {
-      const words = readCommonWords(translations, site.lang);
-      keepFindings(frame, () =>
-        toFindings({ context, origin, path, words, frame: loaded.frame, found: loaded.found }),
-      );
+      keepSeoMetadata(frame, () => {
+        const words = readCommonWords(translations, site.lang);
+        const { frame: options, found } = loaded;
+        return toSeoMetadata({ context, origin, path, words, frame: options, found });
+      });
     }
     return {
       props: { frame, view: loaded.view, ...translations },

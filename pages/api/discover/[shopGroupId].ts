@@ -1,1 +1,1 @@
-export { discoverEndpoint as default } from '@/endpoints/shopEndpoints';
+export { discoverEndpoint as default } from '@/server/endpoints/shopEndpoints';

@@ -1,1 +1,1 @@
-export { previewEndpoint as default } from '@/endpoints/previewEndpoint';
+export { previewEndpoint as default } from '@/server/endpoints/previewEndpoint';

@@ -1,1 +1,1 @@
-export { leavePreviewEndpoint as default } from '@/endpoints/previewEndpoint';
+export { leavePreviewEndpoint as default } from '@/server/endpoints/previewEndpoint';

@@ -1,1 +1,1 @@
-export { shopGroupEndpoint as default } from '@/endpoints/shopEndpoints';
+export { shopGroupEndpoint as default } from '@/server/endpoints/shopEndpoints';

@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
-import { listCategories } from '@/mesh/queries/posts';
-import { buildPath } from '@/sites/paths';
-import type { RouteName } from '@/sites/routes';
+import { listCategories } from '@/catalog/mesh/queries/posts';
+import { buildPath } from '@/config/sites/paths';
+import type { RouteName } from '@/config/sites/routes';
 import * as about from '@/views/about/server';
 import * as activity from '@/views/activity/server';
 import * as blogCategoryPage from '@/views/blog/categoryNumberedServer';
@@ -23,7 +23,7 @@ import * as searchIndex from '@/views/searchIndex/server';
 import * as summary from '@/views/summary/server';
 import * as thankYou from '@/views/thankYou/server';
 
-/** What makes the props of each kind of page. The error screen is made per request. */
+/** `getStaticProps` of each kind of page. The error page is missing because it is rendered per request. */
 export const propsMakers: Readonly<Record<Exclude<RouteName, 'notFound'>, GetStaticProps<object>>> =
   {
     home: home.getStaticProps,
@@ -47,9 +47,9 @@ export const propsMakers: Readonly<Record<Exclude<RouteName, 'notFound'>, GetSta
 
 export interface ListedPage {
   readonly route: keyof typeof propsMakers;
-  /** On the site's own host. */
+  /** Path on the site's own host. */
   readonly path: string;
-  /** As Next names them after the page's folders; the site is added. */
+  /** Named after the page's folders, as in Next. The parameter `site` is not included. */
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -73,7 +73,7 @@ const listSales = ({ site, shops }: SiteContext): readonly ListedPage[] =>
     })),
   ]);
 
-/** Numbers of a list's further pages. */
+/** Page numbers of a list after its first page. */
 const listNumbers = (items: readonly unknown[]): readonly number[] =>
   Array.from({ length: (takePage(items, 1)?.last ?? 1) - 1 }, (_, index) => index + 2);
 

@@ -1,8 +1,8 @@
-import { buildMesh } from '@/mesh/buildMesh';
-import { checkSources, type ContentReport } from '@/mesh/report/checkContent';
-import { findUnused } from '@/mesh/report/unused';
-import { sites } from '@/sites/records';
-import type { Loader } from '@/sources/loader';
+import { buildMesh } from '@/catalog/mesh/buildMesh';
+import { checkSources, type ContentReport } from '@/catalog/mesh/report/checkContent';
+import { findUnused } from '@/catalog/mesh/report/unused';
+import { sites } from '@/config/sites/records';
+import type { Loader } from '@/catalog/sources/loader';
 import { drop, edit, toLoaded } from '@/testing/editContent';
 import { type Content, createSmallContent } from '@/testing/smallContent';
 import { printFailures, printReport, printTotal } from './print';

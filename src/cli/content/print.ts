@@ -1,7 +1,7 @@
-import { formatFault } from '@/lib/fault';
-import type { ContentReport } from '@/mesh/report/checkContent';
-import type { Gap } from '@/mesh/report/gaps';
-import type { Unused } from '@/mesh/report/unused';
+import { formatContentFault } from '@/lib/contentFault';
+import type { ContentReport } from '@/catalog/mesh/report/checkContent';
+import type { Gap } from '@/catalog/mesh/report/gaps';
+import type { Unused } from '@/catalog/mesh/report/unused';
 import { formatTable, wrapWords } from './table';
 import type { WeighedPage, Weights } from './weighPages';
 
@@ -44,12 +44,12 @@ const printSites = ({ sites }: ContentReport): Lines =>
     ]),
   );
 
-/** `de` out of `texts/de/cities/krakow.json`. */
+/** The language of a text file: `de` for `texts/de/cities/krakow.json`. */
 const langOf = (file: string) => file.split('/')[1] ?? '';
 
 const keyOf = (file: string) => (file.split('/').at(-1) ?? file).replace(/\.\w+$/, '');
 
-/** What the languages of one record's texts, or the cities of one product's offers, are listed after. */
+/** The label before the languages of one record's texts or the cities of one product's offers. */
 const labelOf = ({ what, file, reason }: Unused): string => {
   if (what === 'texts')
     return `texts of ${file.split('/').slice(2).join('/').replace('.json', '')}:`;
@@ -115,7 +115,7 @@ const printWeights = (weights: Weights): Lines => [
   ...section('Heaviest pages', printPages(weights.heaviest)),
 ];
 
-/** The report in words, a line each. */
+/** Formats the report as text, one string per line. */
 export const printReport = (report: ContentReport, weights: Weights | undefined): Lines => {
   const { counts, faults, conflicts, unused, drafts, gaps } = report;
   return [
@@ -157,9 +157,9 @@ export const printReport = (report: ContentReport, weights: Weights | undefined)
   ];
 };
 
-/** What fails the check, a line each. */
+/** The reasons why the check fails, one string per line. */
 export const printFailures = ({ faults, sources }: ContentReport): Lines => [
-  ...faults.map(formatFault),
+  ...faults.map(formatContentFault),
   ...sources.flatMap(({ id, state, reason }) =>
     state === 'down' ? [`${id}: down: ${reason ?? ''}`] : [],
   ),

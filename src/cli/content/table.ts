@@ -3,8 +3,8 @@ type Cell = string | number;
 const show = (cell: Cell): string => (typeof cell === 'number' ? cell.toLocaleString('en') : cell);
 
 /**
- * Rows below a head, in columns as wide as their widest cell: names to the left, numbers to the right. A zero is a dot,
- * so that what is there stands out.
+ * Formats rows below a header. Each column is as wide as its widest cell, names are left-aligned, numbers
+ * right-aligned. A zero is printed as a dot, so that other values stand out.
  */
 export const formatTable = (
   head: readonly string[],
@@ -20,7 +20,7 @@ export const formatTable = (
   return [head, ...shown].map((row) => `  ${row.map(pad).join('  ')}`.trimEnd());
 };
 
-/** Words after a label, in lines of at most 100 characters that stand below each other. */
+/** Wraps words after a label. Lines have at most 100 characters and are indented to the width of the label. */
 export const wrapWords = (label: string, words: readonly string[]): readonly string[] => {
   const lines: string[] = [];
   const indent = ' '.repeat(label.length + 4);

@@ -1,18 +1,18 @@
-import type { Mesh } from '@/mesh/mesh';
-import type { Site } from '@/sites/site';
+import type { Mesh } from '@/catalog/mesh/mesh';
+import type { Site } from '@/config/sites/site';
 import { contextOf } from '@/views/context';
 import { type ListedPage, listPages, propsMakers } from './listPages';
 
 export interface WeighedPage {
   readonly site: Site['id'];
-  /** On the site's own host. */
+  /** Path on the site's own host. */
   readonly path: string;
   readonly route: ListedPage['route'];
-  /** What its props are as JSON, before compression. */
+  /** Size of its props as JSON, uncompressed. */
   readonly bytes: number;
 }
 
-/** All pages that are made in one way. */
+/** All pages of one route. */
 export interface KindWeight {
   readonly route: ListedPage['route'];
   readonly pages: number;
@@ -21,16 +21,16 @@ export interface KindWeight {
 }
 
 export interface Weights {
-  /** How many pages there are on all sites, and what all of them weigh together. */
+  /** Number of pages of all sites, and their total size. */
   readonly pages: number;
   readonly bytes: number;
-  /** The kind with the heaviest page first. */
+  /** Sorted by heaviest page, descending. */
   readonly kinds: readonly KindWeight[];
-  /** The heaviest first. */
+  /** In descending order of size. */
   readonly heaviest: readonly WeighedPage[];
 }
 
-/** Heaviest first; of two alike the one that an editor finds first. */
+/** Descending by size, then by path. */
 const byWeight = (a: WeighedPage, b: WeighedPage) =>
   b.bytes - a.bytes || (a.path < b.path ? -1 : 1);
 
@@ -39,7 +39,7 @@ const weighPage = async (site: Site, page: ListedPage): Promise<WeighedPage> => 
   const result = await propsMakers[route]({ params: { ...params, site: site.id } });
   if (!('props' in result))
     throw new Error(`The site ${site.id} lists ${path}, but has no such page`);
-  const bytes = Buffer.byteLength(JSON.stringify(await result.props));
+  const bytes = Buffer.byteLength(JSON.stringify(result.props));
   return { site: site.id, path, route, bytes };
 };
 
@@ -53,11 +53,12 @@ const addTo = (kinds: Map<string, KindWeight>, page: WeighedPage): void => {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, it) => total + it, 0);
 
 /**
- * Makes the data of every page of every site, as the shop would.
+ * Builds the props of every page of every site, as the shop does, and measures their size as JSON.
  *
- * @param mesh the one that this process's views are made from
- * @param top how many pages are named
- * @param onSite told after each site how many pages there were until then
+ * @param mesh the mesh that this process's views are built from
+ * @param top maximum number of pages in `heaviest`
+ * @param onSite called after each site with the number of pages so far
+ * @throws if a listed page does not exist
  */
 export const weighPages = async (
   mesh: Mesh,
@@ -70,7 +71,7 @@ export const weighPages = async (
   let count = 0;
   for (const site of sites) {
     const context = contextOf(mesh, site);
-    // One after the other: a shop may have more pages than a machine has memory for.
+    // One page at a time: the props of all pages together may exceed the machine's memory.
     for (const listed of context ? listPages(context) : []) {
       const page = await weighPage(site, listed);
       addTo(kinds, page);

@@ -15,7 +15,7 @@ const toLand = (rings: readonly (readonly Place[])[]): Land => {
   return { rings, south: Math.min(...latitudes), north: Math.max(...latitudes) };
 };
 
-/** Where a row has land, as start and number of dots. */
+/** Runs of adjacent land dots in a row. */
 const listRuns = (row: readonly boolean[]) => {
   const runs: { start: number; count: number }[] = [];
   for (const [start, isLand] of row.entries()) {
@@ -28,8 +28,8 @@ const listRuns = (row: readonly boolean[]) => {
 };
 
 /**
- * The land of Europe as an SVG of one path, in dots of the small map. Each row of land is a line, which whoever draws it
- * dashes: with dashes of no length and round ends it is a row of dots.
+ * Draws the land of Europe as an SVG with one path, in dots of the small map. Each run of land is a line. The map draws
+ * it with dashes of zero length and round caps, so that it looks like a row of dots.
  */
 export const buildDots = ({ countries }: Geodata): string => {
   const lands = countries.flatMap(({ areas }) =>
@@ -40,14 +40,14 @@ export const buildDots = ({ countries }: Geodata): string => {
       ({ rings, south, north }) =>
         place.latitude >= south &&
         place.latitude <= north &&
-        // Inside an odd number of rings: in a coast and in no hole of it.
+        // A place on land is inside an odd number of rings: inside a coast and in none of its holes.
         rings.filter((ring) => contains(ring, place)).length % 2 === 1,
     );
   const rows = Array.from({ length: dotsDown }, (_, y) =>
     Array.from({ length: dotsAcross }, (__, x) => isLand(toPlace(fromDots({ x, y })))),
   );
   const path = rows.flatMap((row, y) =>
-    // A little longer than to the last dot, which would else be left to rounding.
+    // Extend the line a little beyond the last dot. Otherwise rounding decides whether that dot is drawn.
     listRuns(row).map(({ start, count }) => `M${start} ${y}h${count - 1}.1`),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${dotsAcross} ${dotsDown}"><path id="land" d="${path.join('')}"/></svg>`;

@@ -6,15 +6,15 @@ import { clipLine, clipRing } from './clip';
 import { countryCodes } from './countryCodes';
 import { moveArea } from './moveArea';
 
-/** Two numbers per point, and three points are the least that has an inside. */
+/** Three points with two numbers each: a ring with fewer points has no area. */
 const leastRing = 6;
 
 const packArea = (area: Area) =>
   area.map((ring) => packLine(clipRing(ring, europe))).filter(({ length }) => length >= leastRing);
 
-/** Europe as maps draw it. */
+/** The countries and borders of Europe, clipped to the map's area. */
 export const buildGeodata = (): Geodata => {
-  // The atlas shows who holds a place. Crimea is drawn as the United Nations have it (resolution 68/262).
+  // The atlas draws de facto control. Crimea is drawn as in resolution 68/262 of the United Nations.
   const atlas = moveArea(readAtlas(), '643', '804', { latitude: 44.95, longitude: 34.1 });
   const countries = atlas.countries.map((country): Country => ({
     code: countryCodes[String(country.id)] ?? null,
@@ -25,7 +25,7 @@ export const buildGeodata = (): Geodata => {
   const borders = listBorders(atlas).flatMap((line) => clipLine(line, europe).map(packLine));
   return {
     countries: countries.filter(({ areas }) => areas.length > 0),
-    // What is shorter than a step is a dot that nobody sees.
+    // Lines shorter than one step have a single point and would be invisible.
     borders: borders.filter(({ length }) => length > 2),
   };
 };

@@ -29,7 +29,7 @@ it('a ring that is inside stays as it is', () => {
 });
 
 it('what was inside a ring still is, and nothing else', () => {
-  // Between whole degrees, where no edge of a ring runs.
+  // Not at whole degrees, where the edges of rings run.
   const anySpot = fc.record({
     latitude: fc.integer({ min: 40, max: 59 }).map((it) => it + 0.4137),
     longitude: fc.integer({ min: -10, max: 19 }).map((it) => it + 0.5861),
@@ -48,7 +48,7 @@ it('of a line all that is inside is left, in its order, and nothing else', () =>
       expect(parts.every((part) => part.length > 1 && part.every(isIn))).toBe(true);
       const left = new Set(parts.flat());
       const lost = line.filter((place) => isIn(place) && !left.has(place));
-      // One by itself is no line.
+      // A single point is not a line.
       for (const place of lost) {
         const at = line.indexOf(place);
         const neighbours = [line[at - 1], line[at + 1]].filter((it) => it !== undefined);

@@ -6,7 +6,7 @@ type Axis = keyof Place;
 interface Edge {
   readonly axis: Axis;
   readonly at: number;
-  /** Which way is inside. */
+  /** The direction of the inside. */
   readonly sign: 1 | -1;
 }
 
@@ -33,11 +33,11 @@ const clipAtEdge = (ring: readonly Place[], edge: Edge): readonly Place[] =>
     return isIn ? [...crossing, place] : crossing;
   });
 
-/** The part of a ring that is in the box. Not closed, neither as it comes nor as it goes; empty where it is outside. */
+/** The part of a ring inside the box; empty if the ring is outside. Neither the input nor the output ring is closed. */
 export const clipRing = (ring: readonly Place[], box: Box): readonly Place[] =>
   edgesOf(box).reduce(clipAtEdge, ring);
 
-/** The parts of a line that are in the box, to within the length of a step. */
+/** The parts of a line inside the box. Each end is accurate to one step of the line. */
 export const clipLine = (line: readonly Place[], box: Box): readonly (readonly Place[])[] => {
   const edges = edgesOf(box);
   const parts: Place[][] = [[]];

@@ -1,4 +1,7 @@
-/** The atlas knows countries by their ISO 3166-1 numbers, content by its letters. Those that Europe's map shows. */
+/**
+ * Maps the atlas's ISO 3166-1 numbers to the letter codes that content uses. Only countries on the map of Europe are
+ * listed.
+ */
 export const countryCodes: Readonly<Record<string, string>> = {
   '008': 'AL',
   '012': 'DZ',

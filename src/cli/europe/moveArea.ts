@@ -3,10 +3,10 @@ import { type Atlas, listAreas } from './atlas';
 import { contains } from './contains';
 
 /**
- * Counts one area to another country than the atlas does, and takes the border between them away.
+ * Assigns one area to another country than the atlas does, and removes the border between the two.
  *
- * @param place somewhere in the area
- * @throws when the first country has no area there
+ * @param place a point in the area
+ * @throws if the first country has no area there
  */
 export const moveArea = (atlas: Atlas, from: string, to: string, place: Place): Atlas => {
   const giver = atlas.countries.find(({ id }) => id === from);

@@ -1,21 +1,21 @@
 import { type Point, toMercator } from './mercator';
 
-/** The part of the earth that maps show, in degrees: from Iceland to the Caucasus, from Crete to the North Cape. */
+/** The bounds of the maps in degrees: from Iceland to the Caucasus, from Crete to the North Cape. */
 export const europe = { west: -26, south: 33, east: 45, north: 72 } as const;
 
 export type Box = Readonly<Record<keyof typeof europe, number>>;
 
-/** Dots of the small map that stand for the width of the part. */
+/** Width of the small map, in dots. */
 export const dotsAcross = 96;
 
 const corner = toMercator({ latitude: europe.north, longitude: europe.west });
 const farSide = toMercator({ latitude: europe.south, longitude: europe.east });
 const dot = (farSide.x - corner.x) / dotsAcross;
 
-/** The height of the part, in dots. */
+/** Height of the small map, in dots. */
 export const dotsDown = Math.floor((farSide.y - corner.y) / dot);
 
-/** A point of the whole square in dots from the corner of the part, and back. */
+/** Converts a point of the Mercator square to dots from the map's north-west corner; and the reverse. */
 export const toDots = ({ x, y }: Point): Point => ({
   x: (x - corner.x) / dot,
   y: (y - corner.y) / dot,

@@ -1,14 +1,14 @@
 import atlas from 'world-atlas/package.json';
 
-/** Raised whenever something else is made of the same atlas: what has been kept for good must not be taken for it. */
+/** Increase this whenever the generated files change with the same atlas: browsers cache them permanently. */
 const recipe = 1;
 
 const version = `${atlas.version}-${recipe}`;
 
-/** Where pages find what build and dev make of the atlas. Another version is another address, to be kept for good. */
+/** Paths of the generated files. Each version has its own path, so that they can be cached permanently. */
 export const geodataFiles = {
   /** Countries and borders, see `Geodata`. */
   countries: `/geo/europe-${version}.json`,
-  /** The land as rows of dots, in an SVG whose one path is called `land`. */
+  /** The land as rows of dots: an SVG with one path named `land`. */
   dots: `/geo/dots-${version}.svg`,
 } as const;

@@ -1,15 +1,15 @@
 import type { Place } from './mercator';
 
 /**
- * A line in whole hundredths of a degree: longitude and latitude of its start, then how far each next point is from the
- * one before. Two numbers of two digits say what two of five would.
+ * A line in whole hundredths of a degree: longitude and latitude of its start, then the offset of each next point from
+ * the previous one. Offsets need fewer digits.
  */
 export type PackedLine = readonly number[];
 
-/** Steps per degree. One is about a kilometre, less than a pixel at the largest scale. */
+/** Steps per degree. One step is about a kilometre, less than a pixel at the largest scale. */
 const scale = 100;
 
-/** Points that fall on the one before them are left out. */
+/** Packs a line. Points equal to the previous one are left out. */
 export const packLine = (line: readonly Place[]): PackedLine => {
   const packed: number[] = [];
   let x = 0;

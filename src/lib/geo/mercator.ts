@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a place is on the square that maps on the web are drawn on: 0 to 1, from its north-west corner. */
+/** Converts a place to a point of the Web Mercator square: 0 to 1, from its north-west corner. */
 export const toMercator = ({ latitude, longitude }: Place): Point => {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
@@ -18,7 +18,7 @@ export const toMercator = ({ latitude, longitude }: Place): Point => {
   };
 };
 
-/** The place at a point of that square. */
+/** Converts a point of that square back to a place. */
 export const toPlace = ({ x, y }: Point): Place => ({
   latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,
   longitude: x * 360 - 180,

@@ -1,6 +1,6 @@
 import type { Point } from './mercator';
 
-/** Where a label stands beside its point, in the order in which sides are tried. */
+/** Side of a label beside its point, in the order of preference. */
 export const sides = ['right', 'left', 'above', 'below'] as const;
 
 export type Side = (typeof sides)[number];
@@ -13,9 +13,9 @@ export interface Labelled {
 }
 
 interface Spacing {
-  /** How much room the mark of a point takes to each side. */
+  /** Space that the marker of a point takes to each side. */
   readonly mark: number;
-  /** From a point to its label. */
+  /** Distance from a point to its label. */
   readonly gap: number;
 }
 
@@ -65,9 +65,9 @@ const overlap = (one: Rectangle, other: Rectangle) =>
   other.top < one.bottom;
 
 /**
- * Finds each label a side where it covers no other label and no other point's mark; the first ones choose first.
+ * Finds a side for each label where it covers no other label and no other point's marker. Earlier labels have priority.
  *
- * @returns a side for each, `null` where there is no room
+ * @returns a side for each, `null` if there is no room
  */
 export const placeLabels = (
   labels: readonly Labelled[],

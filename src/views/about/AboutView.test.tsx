@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { sites } from '@/sites/records';
-import type { SiteId } from '@/sites/site';
+import { sites } from '@/config/sites/records';
+import type { SiteId } from '@/config/sites/site';
 import { findViolations } from '@/testing/axe';
 import { renderInSite } from '@/testing/SiteProviders';
-import { shippedPage } from '@/testing/shippedPages';
+import { fetchShippedPage } from '@/testing/fetchShippedPage';
 import { AboutView } from './AboutView';
 
-/** As it is before anything is near the screen. */
+/** Renders the page before any part has come near the viewport. */
 const open = async (siteId: SiteId = 'en') => {
-  const page = await shippedPage.about(siteId);
+  const page = await fetchShippedPage('about', siteId);
   const { audience } = page.frame.brand;
   const screenful = await renderInSite(<AboutView {...page} />, { siteId, audience, city: null });
   return { ...screenful, page };
@@ -35,7 +35,7 @@ it('names everybody of the team, with what they do, where, and in which language
   const marta = within(people.getByText('Marta Lis').closest('li') as HTMLElement);
   expect(marta.getByText('Krakow')).toBeVisible();
   expect(marta.getByText('Speaks Polish, English, German')).toBeVisible();
-  // Drawn, and read out as the name beside them.
+  // Decorative: screen readers read the name beside it.
   expect(marta.getByText('ML')).toHaveAttribute('aria-hidden', 'true');
 });
 
@@ -70,7 +70,7 @@ it.each(['en', 'pl2', 'sv', 'en3'] as const)('can be used by everybody on %s', a
 it.each(['de', 'fr', 'dk', 'no'] as const)(
   'on %s those come first who speak the language',
   async (siteId) => {
-    const { view } = await shippedPage.about(siteId);
+    const { view } = await fetchShippedPage('about', siteId);
     const { lang, formatLocale } = sites[siteId];
     const own = new Intl.DisplayNames(formatLocale, { type: 'language' }).of(lang) ?? lang;
     const speaks = view.people.map(({ languages }) => languages.split(', ').includes(own));

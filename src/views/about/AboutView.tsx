@@ -1,9 +1,9 @@
-import { Image } from '@/components/Image';
-import { PageIntro } from '@/components/PageIntro';
-import { Section } from '@/components/Section';
-import { Steps } from '@/components/Steps';
-import { useTranslation } from '@/hooks/useTranslation';
-import { heroOnPhones } from '@/images/presets';
+import { Image } from '@/ui/components/Image';
+import { PageIntro } from '@/ui/components/PageIntro';
+import { Section } from '@/ui/components/Section';
+import { Steps } from '@/ui/components/Steps';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import { heroOnPhones } from '@/ui/images/presets';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import styles from './AboutView.module.css';
@@ -21,11 +21,6 @@ export const AboutView = ({ frame, view }: ViewProps<View>) => {
       <PageHead title={t('title', { brand: brand.name })} description={view.description} />
       <PageIntro heading={t('heading', { brand: brand.name })} lead={view.lead}>
         <div className={styles.columns}>
-          <div className={styles.story}>
-            {view.story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
           <figure className={styles.team}>
             <Image
               picture={view.team}
@@ -37,6 +32,11 @@ export const AboutView = ({ frame, view }: ViewProps<View>) => {
             />
             <figcaption>{t('team')}</figcaption>
           </figure>
+          <div className={styles.story}>
+            {view.story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
       </PageIntro>
       {view.people.length > 0 && <People people={view.people} brand={brand.name} />}

@@ -2,7 +2,7 @@
 import { type ApiAnswer, answerCalls } from '@/testing/answerCalls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parsePostedEnquiry } from '@/orders/parsePostedEnquiry';
+import { parsePostedEnquiry } from '@/commerce/orders/parsePostedEnquiry';
 import { findViolations } from '@/testing/axe';
 import { field, openContact, send, writeEnquiry } from '@/testing/openContact';
 
@@ -23,7 +23,7 @@ const refusal = (status: number): ApiAnswer => ({
 
 const isEnquiry = ({ path }: { readonly path: string }) => path === '/api/enquiry';
 
-/** The enquiries that are sent from now on. */
+/** Answers the enquiries that are sent from now on, and returns a function that lists them. */
 const answerEnquiries = (how: () => ApiAnswer | Promise<ApiAnswer>) => {
   const calls = answerCalls((call) => (isEnquiry(call) ? how() : 'offline'));
   return () => calls.filter(isEnquiry).map(({ body }) => body as { id: string });

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { enquirySchema } from '@/cart/enquiry';
-import { ErrorSummary } from '@/components/ErrorSummary';
-import { FormField } from '@/components/FormField';
-import hidden from '@/components/hidden.module.css';
-import { Link } from '@/components/Link';
-import { SubmitButton } from '@/components/SubmitButton';
-import { TextField } from '@/components/TextField';
-import { useCheckedForm } from '@/hooks/useCheckedForm';
-import { useTranslation } from '@/hooks/useTranslation';
-import type { Brand } from '@/layouts/frameProps';
-import type { SiteId } from '@/sites/site';
+import { enquirySchema } from '@/commerce/cart/enquiry';
+import { ErrorSummary } from '@/ui/components/ErrorSummary';
+import { FormField } from '@/ui/components/FormField';
+import hidden from '@/ui/components/hidden.module.css';
+import { Link } from '@/ui/components/Link';
+import { SubmitButton } from '@/ui/components/SubmitButton';
+import { TextField } from '@/ui/components/TextField';
+import { useCheckedForm } from '@/ui/hooks/useCheckedForm';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import type { Brand } from '@/ui/layouts/frameProps';
+import type { SiteId } from '@/config/sites/site';
 import { ContactOutcome } from './ContactOutcome';
 import styles from './ContactForm.module.css';
 import { draft, type Field, fields, formId } from './enquiry';
@@ -20,11 +20,11 @@ export interface ContactFormProps {
   readonly brand: Brand;
   readonly locale: SiteId;
   readonly privacy: string | null;
-  /** Asked for an empty form, once this one has arrived. */
+  /** Requests an empty form after this enquiry has arrived. */
   readonly onAgain: () => void;
 }
 
-/** What somebody asks us. Checked by the same schema as on the server, and loaded by itself as that one is. */
+/** The contact form. It validates with the server's schema; form and schema are loaded lazily. */
 export const ContactForm = ({ brand, locale, privacy, onAgain }: ContactFormProps) => {
   const { t } = useTranslation('contact');
   const describe = useErrorText();
@@ -98,7 +98,7 @@ export const ContactForm = ({ brand, locale, privacy, onAgain }: ContactFormProp
             <textarea rows={6} {...register('message')} {...control} aria-required="true" />
           )}
         </FormField>
-        {/* For what fills in every field there is. Nobody else gets here, by sight, keyboard or screen reader. */}
+        {/* Honeypot for bots that fill in every field. It is hidden from sight, keyboard and screen readers. */}
         <div inert aria-hidden="true" className={hidden.hidden}>
           <input ref={unseen} name="subject" tabIndex={-1} autoComplete="off" />
         </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 import { fields, formId } from './enquiry';
 
-/** One form after the other: each is an enquiry of its own, and the next one starts empty in its first field. */
+/** Shows a new form after each enquiry. The next form starts empty, with the focus in its first field. */
 export const ContactForms = (props: Omit<ContactFormProps, 'onAgain'>) => {
   const [sent, setSent] = useState(0);
   useEffect(() => {

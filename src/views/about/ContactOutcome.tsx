@@ -1,13 +1,13 @@
-import { Button } from '@/components/Button';
-import { ButtonLink } from '@/components/ButtonLink';
-import figures from '@/components/heading.module.css';
-import { Icon } from '@/components/Icon';
-import { Message } from '@/components/Message';
-import styles from '@/components/Message.module.css';
-import { SubmitButton } from '@/components/SubmitButton';
-import type { SubmissionOutcome } from '@/hooks/useSubmission';
-import { useTranslation } from '@/hooks/useTranslation';
-import type { Brand } from '@/layouts/frameProps';
+import { Button } from '@/ui/components/Button';
+import { ButtonLink } from '@/ui/components/ButtonLink';
+import figures from '@/ui/components/heading.module.css';
+import { Icon } from '@/ui/components/Icon';
+import { Message } from '@/ui/components/Message';
+import styles from '@/ui/components/Message.module.css';
+import { SubmitButton } from '@/ui/components/SubmitButton';
+import type { SubmissionOutcome } from '@/ui/hooks/useSubmission';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import type { Brand } from '@/ui/layouts/frameProps';
 import { toFields } from '@/lib/fields';
 import { formId } from './enquiry';
 
@@ -15,13 +15,13 @@ interface ContactOutcomeProps {
   readonly outcome: SubmissionOutcome;
   readonly isSending: boolean;
   readonly brand: Pick<Brand, 'chatHref' | 'email'>;
-  /** Where the answer will go. */
+  /** E-mail address that the answer goes to. */
   readonly sentTo: string;
-  /** Asked for an empty form, once this one has arrived. */
+  /** Requests an empty form after this enquiry has arrived. */
   readonly onAgain: () => void;
 }
 
-/** What became of an enquiry, and what can be done where it did not arrive. */
+/** The result of an enquiry, with other ways to contact the company if it failed. */
 export const ContactOutcome = ({
   outcome,
   isSending,

@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
-import { Section } from '@/components/Section';
-import { useNear } from '@/hooks/useNear';
-import { useTranslation } from '@/hooks/useTranslation';
-import type { Brand } from '@/layouts/frameProps';
+import { Section } from '@/ui/components/Section';
+import { useNear } from '@/ui/hooks/useNear';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import type { Brand } from '@/ui/layouts/frameProps';
 import { ContactWays } from './ContactWays';
 import styles from './ContactSection.module.css';
 import { Offices } from './Offices';
@@ -27,8 +27,8 @@ interface ContactSectionProps {
 }
 
 /**
- * The ways to a person, and a form that reaches one. The form is loaded when it comes near; without it, and without
- * scripts, the other ways are there.
+ * Contact details and the contact form. The form is loaded when it comes near the viewport; the details also work
+ * without scripts.
  */
 export const ContactSection = ({ brand, view, privacy }: ContactSectionProps) => {
   const { t } = useTranslation(['about', 'contact']);

@@ -1,13 +1,13 @@
-import { Icon } from '@/components/Icon';
-import { useTranslation } from '@/hooks/useTranslation';
-import type { Brand } from '@/layouts/frameProps';
+import { Icon } from '@/ui/components/Icon';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import type { Brand } from '@/ui/layouts/frameProps';
 import styles from './ContactWays.module.css';
 
 interface ContactWaysProps {
   readonly brand: Pick<Brand, 'chatHref' | 'phoneHref' | 'phone' | 'email'>;
 }
 
-/** Chat, phone and mail: what works at once, and without any script. */
+/** Chat, phone and e-mail: they work at once and without scripts. */
 export const ContactWays = ({ brand }: ContactWaysProps) => {
   const { t } = useTranslation(['contact', 'common']);
   const ways = [

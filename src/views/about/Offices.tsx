@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { useTranslation } from '@/hooks/useTranslation';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { toPhoneHref } from '@/lib/phone';
 import styles from './Offices.module.css';
 import type { Office } from './pageProps';
 
 interface OfficesProps {
   readonly offices: readonly Office[];
-  /** Of the head office, whose phone is the brand's own. */
+  /** Address of the head office, whose phone is the brand's own. */
   readonly address: string;
 }
 
-/** Where the company can be found, its head office first. */
+/** The company's offices, the head office first. */
 export const Offices = ({ offices, address }: OfficesProps) => {
   const { t } = useTranslation('about');
   const id = useId();

@@ -1,16 +1,16 @@
-import { Icon } from '@/components/Icon';
-import { Section } from '@/components/Section';
-import { useTranslation } from '@/hooks/useTranslation';
+import { Icon } from '@/ui/components/Icon';
+import { Section } from '@/ui/components/Section';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import type { Member } from './pageProps';
 import styles from './People.module.css';
 
 interface PeopleProps {
   readonly people: readonly Member[];
-  /** Its name. */
+  /** Name of the brand. */
   readonly brand: string;
 }
 
-/** The team, one by one. Nobody is photographed: a person is their initials. */
+/** The team. Initials stand in for photos. */
 export const People = ({ people, brand }: PeopleProps) => {
   const { t } = useTranslation('about');
   return (

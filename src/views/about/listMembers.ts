@@ -1,16 +1,16 @@
 import { formatLanguages } from '@/lib/formatLanguages';
 import { toInitials } from '@/lib/toInitials';
-import type { Mesh } from '@/mesh/mesh';
-import type { Site } from '@/sites/site';
+import type { Mesh } from '@/catalog/mesh/mesh';
+import type { Site } from '@/config/sites/site';
 import type { Member } from './pageProps';
 
-/** How well somebody speaks a language: the best comes first in what they say of themselves. */
+/** Position of a language in a person's list, which starts with the best one. */
 const rank = (languages: readonly string[], lang: string): number => {
   const place = languages.indexOf(lang);
   return place === -1 ? Number.MAX_SAFE_INTEGER : place;
 };
 
-/** The team, those first who speak the site's language best. Whom it has no words for is left out. */
+/** The team, sorted by how well they speak the site's language. People without texts in that language are left out. */
 export const listMembers = (
   { people, cities }: Mesh,
   { lang, formatLocale }: Pick<Site, 'lang' | 'formatLocale'>,

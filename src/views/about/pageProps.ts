@@ -1,16 +1,16 @@
-import type { Picture } from '@/images/picture';
-import type { SiteId } from '@/sites/site';
+import type { Picture } from '@/ui/images/picture';
+import type { SiteId } from '@/config/sites/site';
 
-/** Somebody of the team. */
+/** A member of the team. */
 export interface Member {
   readonly id: number;
   readonly name: string;
   readonly initials: string;
   readonly role: string;
   readonly about: string;
-  /** Where they work. */
+  /** Name of the city where they work. */
   readonly city: string;
-  /** Names of what they speak, as one text. */
+  /** Names of their languages, as one text. */
   readonly languages: string;
 }
 
@@ -26,7 +26,7 @@ export interface AboutView {
   readonly description: string;
   readonly story: readonly string[];
   readonly people: readonly Member[];
-  /** Beside the head office. */
+  /** The offices other than the head office. */
   readonly offices: readonly Office[];
   readonly address: string;
   readonly guarantees: readonly { readonly heading: string; readonly text: string }[];

@@ -1,5 +1,5 @@
-import { getPicture } from '@/mesh/link/linkPictures';
-import { buildPath } from '@/sites/paths';
+import { getPicture } from '@/catalog/mesh/link/linkPictures';
+import { buildPath } from '@/config/sites/paths';
 import type { SiteContext } from '../context';
 import { createStaticProps } from '../staticPage';
 import { toLocale } from '../summary/toLocale';
@@ -8,7 +8,7 @@ import type { AboutView, Office } from './pageProps';
 
 export { everySite as getStaticPaths } from '../everySite';
 
-/** All but the head office, which may be named among them. */
+/** All offices except the head office, which may be in the content's list too. */
 const listOffices = ({ mesh, group, site }: SiteContext): readonly Office[] =>
   group.offices.flatMap(({ city, address, phone }) => {
     const name = mesh.cities.get(city)?.texts[site.lang]?.name;
@@ -33,7 +33,7 @@ export const getStaticProps = createStaticProps<'about', AboutView>({
         guarantees: groupTexts.guarantees,
         locale: toLocale(site),
       },
-      frame: { findElsewhere: (other) => buildPath(other.site, 'about'), share: 'about' },
+      frame: { findAlternate: (other) => buildPath(other.site, 'about'), share: 'about' },
       namespaces: ['about', 'contact'],
       found: { nameIn: ({ nav }) => nav.about, isAboutBrand: true },
     };

@@ -1,4 +1,4 @@
-import { type SubmissionOutcome, useSubmission } from '@/hooks/useSubmission';
+import { type SubmissionOutcome, useSubmission } from '@/ui/hooks/useSubmission';
 import { draft, type Enquiry, forgetLastTry, toEnquiry } from './enquiry';
 
 interface SendEnquiry {
@@ -7,13 +7,13 @@ interface SendEnquiry {
   readonly sendEnquiry: (enquiry: Omit<Enquiry, 'id'>) => Promise<void>;
 }
 
-/** Sends an enquiry; once it has arrived, nothing of it stays in the browser. */
+/** Sends an enquiry. After it has arrived, its draft is removed from the browser. */
 export const useSendEnquiry = (): SendEnquiry => {
   const { isSending, outcome, send } = useSubmission<Enquiry>('/api/enquiry');
   const sendEnquiry = async (enquiry: Omit<Enquiry, 'id'>) => {
     const result = await send(() => toEnquiry(enquiry));
     if (result?.kind === 'sent') draft.drop();
-    // Under an id that other words have, no try would ever succeed.
+    // If other words already use this id (`known`), every retry with it would fail.
     if (result?.kind === 'sent' || result?.kind === 'known') forgetLastTry();
   };
   return { isSending, outcome, sendEnquiry };

@@ -1,7 +1,8 @@
-import { Image } from '@/components/Image';
-import { useTranslation } from '@/hooks/useTranslation';
-import { heroOnPhones } from '@/images/presets';
-import { Rating } from '@/components/Rating';
+import { Image } from '@/ui/components/Image';
+import { useLivePrices } from '@/ui/hooks/useLive';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import { heroOnPhones } from '@/ui/images/presets';
+import { Rating } from '@/ui/components/Rating';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import styles from './ActivityView.module.css';
@@ -16,6 +17,7 @@ import type { ActivityView as View } from './pageProps';
 export const ActivityView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation(['activity', 'catalogue', 'common']);
   const { name: activity, inCity, pictures } = view;
+  const { stagGoesFree } = useLivePrices().ofActivity(view.product);
   const cart = frame.cities.find(({ slug }) => slug === frame.city)?.cart ?? view.city.href;
   const links = { cart, chat: frame.brand.chatHref };
   return (
@@ -28,9 +30,7 @@ export const ActivityView = ({ frame, view }: ViewProps<View>) => {
         <header className={styles.head}>
           <ul className={styles.badges}>
             <li className={styles.category}>{t(`catalogue:category.${view.category}`)}</li>
-            {view.product.stagGoesFree !== null && (
-              <li className={styles.free}>{t('common:card.free')}</li>
-            )}
+            {stagGoesFree !== null && <li className={styles.free}>{t('common:card.free')}</li>}
           </ul>
           <h1 className={styles.title}>{t('activity:heading', { activity, inCity })}</h1>
           <p className={styles.summary}>{view.summary}</p>
@@ -45,7 +45,7 @@ export const ActivityView = ({ frame, view }: ViewProps<View>) => {
               preset="hero"
               phone={heroOnPhones}
               sizes={index === 0 ? '(max-width: 959.95px) 100vw, 66vw' : '33vw'}
-              // The second is not shown on phones, where it must not be fetched either.
+              // The second picture is hidden on phones and must not be fetched there.
               loading={index === 0 ? 'first' : 'lazy'}
             />
           ))}

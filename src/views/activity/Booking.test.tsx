@@ -16,6 +16,7 @@ const karting: BookableProduct = {
   ...kartingProduct,
   name: 'Karting',
   slug: 'karting',
+  href: '/karting/krakow',
   picture: '/images/products/go-karting.jpg',
   closedWeekdays: [1],
   seasonMonths: [11, 12],
@@ -105,6 +106,19 @@ describe('before it is planned', () => {
     expect(box().getByRole('alert')).toHaveTextContent(/^\s*It does not run on this weekday/);
   });
 
+  it('says how many people it takes, and offers no more', async () => {
+    localStorage.setItem('selectedNumberOfPeople', '31');
+    await start();
+    expect(box().getByRole('alert')).toHaveTextContent(
+      /^\s*This takes 30 people at most\. Please choose a smaller group, or ask us/,
+    );
+    await press('One person more');
+    expect(box().getByRole('spinbutton', { name: 'Your group' })).toHaveValue(31);
+    await press('One person fewer');
+    expect(box().getByRole('spinbutton', { name: 'Your group' })).toHaveValue(30);
+    expect(box().queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('extras are counted, at least their minimum', async () => {
     await start();
     await userEvent.click(box().getByRole('checkbox', { name: /^Beer/ }));
@@ -177,8 +191,8 @@ describe('adding it', () => {
   it('says so, and leads to the plan', async () => {
     await start();
     await press('Add to plan');
-    expect(box().getByRole('status')).toHaveTextContent('It is in your plan');
-    // The button that had the focus is gone.
+    expect(box().getByRole('status')).toHaveTextContent('This is in your plan');
+    // The focused button has been removed.
     expect(box().getByRole('status')).toHaveFocus();
     const link = box().getByRole('link', { name: 'See your plan' });
     expect(link).toHaveAttribute('href', '/checkout/krakow/cart');
@@ -209,6 +223,6 @@ describe('once it is planned', () => {
   it('a day that is over is told as such', async () => {
     localStorage.setItem(key, JSON.stringify(cartOf(kartingItem({ selected_date: '2026-11-20' }))));
     await start();
-    expect(box().getByRole('alert')).toHaveTextContent(/^\s*This day is over/);
+    expect(box().getByRole('alert')).toHaveTextContent(/^\s*This day has passed/);
   });
 });

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useCallback, useState } from 'react';
-import { Button } from '@/components/Button';
-import { useMoney } from '@/hooks/useMoney';
-import { useTranslation } from '@/hooks/useTranslation';
+import { Button } from '@/ui/components/Button';
+import { useMoney } from '@/ui/hooks/useMoney';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './Booking.module.css';
 import type { BookingLinks } from './BookingForm';
 import { useBooking } from './useBooking';
@@ -11,7 +11,7 @@ const BookingSheet = dynamic(() => import('./BookingSheet').then((module) => mod
   ssr: false,
 });
 
-/** At the foot of narrow screens: what it costs the group, and the button that opens the sheet. */
+/** Bar at the foot of narrow screens: the group's price and the button that opens the sheet. */
 export const BookingBar = ({ links }: { readonly links: BookingLinks }) => {
   const { t } = useTranslation(['activity', 'common']);
   const { formatAmount } = useMoney();

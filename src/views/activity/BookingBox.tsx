@@ -1,9 +1,9 @@
-import { useTranslation } from '@/hooks/useTranslation';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './Booking.module.css';
 import { BookingForm, type BookingLinks } from './BookingForm';
 import { BookingTerms } from './BookingTerms';
 
-/** What it costs and how it is planned, beside the description. Narrow screens have the bar instead. */
+/** Price and booking form beside the description. Narrow screens show the bar instead. */
 export const BookingBox = ({ links }: { readonly links: BookingLinks }) => {
   const { t } = useTranslation('activity');
   return (

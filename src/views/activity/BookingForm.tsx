@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { mostPeople } from '@/cart/cart';
-import { Button } from '@/components/Button';
-import { ButtonLink } from '@/components/ButtonLink';
-import { DateField } from '@/components/DateField';
-import { ExtraField } from '@/components/ExtraField';
-import { Icon } from '@/components/Icon';
-import { Notice } from '@/components/Notice';
-import { PriceLines } from '@/components/PriceLines';
-import { Stepper } from '@/components/Stepper';
-import { useTranslation } from '@/hooks/useTranslation';
+import { Button } from '@/ui/components/Button';
+import { ButtonLink } from '@/ui/components/ButtonLink';
+import { DateField } from '@/ui/components/DateField';
+import { ExtraField } from '@/ui/components/ExtraField';
+import { Icon } from '@/ui/components/Icon';
+import { Notice } from '@/ui/components/Notice';
+import { PriceLines } from '@/ui/components/PriceLines';
+import { Stepper } from '@/ui/components/Stepper';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './Booking.module.css';
 import { useBooking } from './useBooking';
 
@@ -19,11 +18,11 @@ export interface BookingLinks {
 
 interface BookingFormProps {
   readonly links: BookingLinks;
-  /** Called once the activity was added, to put away what the form is in. */
+  /** Called after the activity was added, to close the sheet that contains the form. */
   readonly onAdd?: () => void;
 }
 
-/** Day, group and extras of an activity, what that costs, and the way into the plan. */
+/** Day, group and extras of an activity, their price, and the button that adds them to the plan. */
 export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
   const booking = useBooking();
   const { t } = useTranslation(['activity', 'plan']);
@@ -31,7 +30,7 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
   const [wasAdded, setWasAdded] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const planned = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone: whoever closes the flyout comes back to what took its place.
+  // The pressed button is gone, so the focus returns to the element that replaced it when the flyout closes.
   useEffect(() => {
     if (wasAdded && isPlanned) planned.current?.focus();
   }, [wasAdded, isPlanned]);
@@ -50,11 +49,14 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
         label={t('activity:box.people')}
         value={item.number_of_people}
         least={1}
-        most={mostPeople}
+        most={product.mostPeople}
         fewer={t('plan:item.fewer')}
         more={t('plan:item.more')}
         onChange={booking.setPeople}
       />
+      {item.number_of_people > product.mostPeople && (
+        <Notice role="alert">{t('plan:notices.tooMany', { count: product.mostPeople })}</Notice>
+      )}
       {product.extras.length > 0 && (
         <fieldset className={styles.extras}>
           <legend className={styles.heading}>{t('activity:box.extras')}</legend>
@@ -100,10 +102,10 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
         <Button
           look="cta"
           onClick={() => {
-            // Nothing is known of the visitor yet.
+            // The visitor's plan has not been read yet.
             if (today === null) return;
             booking.add();
-            // What goes away when it is done gives the focus back by itself: none may be taken into it.
+            // The sheet restores the focus itself when it closes, so the focus must not move into it.
             if (onAdd) onAdd();
             else setWasAdded(true);
           }}

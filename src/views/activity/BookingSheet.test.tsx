@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { freezeClock } from '@/testing/freezeClock';
 import { readStored } from '@/testing/renderPlan';
 import { renderInSite } from '@/testing/SiteProviders';
-import { shippedPage } from '@/testing/shippedPages';
+import { fetchShippedPage } from '@/testing/fetchShippedPage';
 import { BookingBar } from './BookingBar';
 import type { BookableProduct } from './pageProps';
 import { BookingProvider } from './useBooking';
@@ -12,7 +12,7 @@ import { BookingProvider } from './useBooking';
 let beerBike: BookableProduct;
 
 beforeAll(async () => {
-  beerBike = (await shippedPage.activity('en', 'beer-bike', 'krakow')).view.product;
+  beerBike = (await fetchShippedPage('activity', 'en', 'beer-bike', 'krakow')).view.product;
 });
 
 beforeEach(() => {

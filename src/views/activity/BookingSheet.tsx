@@ -1,5 +1,5 @@
-import { SidePanel } from '@/components/SidePanel';
-import { useTranslation } from '@/hooks/useTranslation';
+import { SidePanel } from '@/ui/components/SidePanel';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { BookingForm, type BookingLinks } from './BookingForm';
 import { BookingTerms } from './BookingTerms';
 
@@ -9,7 +9,7 @@ interface BookingSheetProps {
   readonly onClose: () => void;
 }
 
-/** The booking box of narrow screens, from the bottom. Loaded when it is first opened. */
+/** The booking box of narrow screens, which slides in from the bottom. Loaded when it is first opened. */
 export const BookingSheet = ({ links, isOpen, onClose }: BookingSheetProps) => {
   const { t } = useTranslation('activity');
   return (

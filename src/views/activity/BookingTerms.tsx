@@ -1,11 +1,11 @@
-import { Icon } from '@/components/Icon';
-import { Price } from '@/components/Price';
-import { useDepositShare } from '@/hooks/useDepositShare';
-import { useTranslation } from '@/hooks/useTranslation';
+import { Icon } from '@/ui/components/Icon';
+import { Price } from '@/ui/components/Price';
+import { useDepositShare } from '@/ui/hooks/useDepositShare';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './Booking.module.css';
 import { useBooking } from './useBooking';
 
-/** The price as the catalogue has it, and what to know about it. */
+/** The catalogue price and the terms of the booking. */
 export const BookingTerms = () => {
   const { t } = useTranslation('activity');
   const percent = useDepositShare();
@@ -18,7 +18,7 @@ export const BookingTerms = () => {
   ];
   return (
     <>
-      <Price pln={price} single={single} size="large" />
+      <Price price={price} single={single} size="large" />
       <ul className={styles.terms}>
         {terms.map((term) => (
           <li key={term}>

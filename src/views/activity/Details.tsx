@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/Icon';
-import { Questions } from '@/components/Questions';
-import { Reviews } from '@/components/Reviews';
-import { useTranslation } from '@/hooks/useTranslation';
+import { Icon } from '@/ui/components/Icon';
+import { Questions } from '@/ui/components/Questions';
+import { Reviews } from '@/ui/components/Reviews';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './Details.module.css';
 import type { ActivityView } from './pageProps';
 

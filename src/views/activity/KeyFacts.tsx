@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from '@/hooks/useTranslation';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './KeyFacts.module.css';
 import type { ActivityView } from './pageProps';
 

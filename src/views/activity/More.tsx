@@ -1,14 +1,14 @@
-import { Grid } from '@/components/Grid';
-import { Image } from '@/components/Image';
-import { Link } from '@/components/Link';
-import { Price } from '@/components/Price';
-import { ProductCard } from '@/components/ProductCard';
-import { Section } from '@/components/Section';
-import { useTranslation } from '@/hooks/useTranslation';
+import { Grid } from '@/ui/components/Grid';
+import { Image } from '@/ui/components/Image';
+import { Link } from '@/ui/components/Link';
+import { Price } from '@/ui/components/Price';
+import { ProductCard } from '@/ui/components/ProductCard';
+import { Section } from '@/ui/components/Section';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './More.module.css';
 import type { ActivityView } from './pageProps';
 
-/** Where to go from here: a companion in the same city, or the same thing in another. */
+/** Links to other activities in the same city, and to the same activity in other cities. */
 export const More = ({ view }: { readonly view: ActivityView }) => {
   const { t } = useTranslation('activity');
   return (
@@ -36,7 +36,7 @@ export const More = ({ view }: { readonly view: ActivityView }) => {
                       {name}
                     </Link>
                   </h3>
-                  <Price pln={price} single={single} />
+                  <Price price={price} single={single} />
                 </div>
               </li>
             ))}

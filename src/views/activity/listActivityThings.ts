@@ -1,14 +1,14 @@
 import type { Offer, Product, Thing } from 'schema-dts';
-import { getTerms } from '@/mesh/queries/terms';
-import type { Shop, SoldProduct } from '@/mesh/queries/shops';
-import { convertPrice } from '@/pricing/convert';
+import { getTerms } from '@/catalog/mesh/queries/terms';
+import type { Shop, SoldProduct } from '@/catalog/mesh/queries/shops';
+import { convertPrice } from '@/commerce/pricing/convert';
 import { listQuestions } from '@/seo/things';
-import type { FoundPage } from '../found/found';
-import { brandId, toBrandThing } from '../found/house';
+import type { DescribedPage } from '../seoMetadata/describedPage';
+import { brandId, toBrandThing } from '../seoMetadata/organizationJsonLd';
 
-/** The price as the page shows it: of one person or of the group, in the currency that the site begins with. */
+/** The price as the page shows it: per person or per group, in the site's default currency. */
 const toOffer = (
-  { context: { site, group, rates }, origin, url, words }: FoundPage,
+  { context: { site, group, rates }, origin, url, words }: DescribedPage,
   { offer }: SoldProduct,
 ): Offer => {
   const amount = {
@@ -30,7 +30,7 @@ const toOffer = (
   };
 };
 
-/** What customers say. Examples that stand in for them on a page are no customers'. */
+/** Rating and reviews. Demo ratings are left out of the structured data, because no customer gave them. */
 const toOpinions = ({ product: { rating }, texts }: SoldProduct): Partial<Product> => {
   if (rating.demo || rating.count === 0) return {};
   return {
@@ -50,14 +50,14 @@ const toOpinions = ({ product: { rating }, texts }: SoldProduct): Partial<Produc
   };
 };
 
-const toProduct = (page: FoundPage, shop: Shop, sold: SoldProduct): Product => ({
+const toProduct = (page: DescribedPage, shop: Shop, sold: SoldProduct): Product => ({
   '@type': 'Product',
   '@id': `${page.url}#product`,
   name: `${sold.texts.name} ${shop.cityTexts.inCity}`,
   description: sold.texts.summary,
   url: page.url,
   image: page.image,
-  // One for each city: prices differ.
+  // One per city, since prices differ.
   sku: `${sold.product.id}-${shop.city.id}`,
   brand: { '@type': 'Brand', name: page.context.group.name },
   offers: toOffer(page, sold),
@@ -65,7 +65,7 @@ const toProduct = (page: FoundPage, shop: Shop, sold: SoldProduct): Product => (
 });
 
 export const listActivityThings = (
-  page: FoundPage,
+  page: DescribedPage,
   shop: Shop,
   sold: SoldProduct,
 ): readonly Thing[] => [

@@ -5,12 +5,13 @@ import type {
   QuestionProps,
   RatingProps,
   ReviewProps,
-} from '@/components/cards';
-import type { PlannedExtra, PlannedProduct } from '@/cart/catalogue';
-import type { ProductFacts } from '@/mesh/nodes/product';
+} from '@/ui/components/cards';
+import type { PlannedExtra, PlannedProduct } from '@/commerce/cart/catalogue';
+import type { ProductFacts } from '@/catalog/mesh/nodes/product';
 
-/** What the booking box sells. */
+/** A product as the booking box needs it. */
 export interface BookableProduct extends PlannedProduct {
+  readonly href: string;
   readonly extras: readonly (PlannedExtra & { readonly description: string })[];
 }
 

@@ -1,5 +1,5 @@
-import { sites } from '@/sites/records';
-import { siteIds } from '@/sites/site';
+import { sites } from '@/config/sites/records';
+import { siteIds } from '@/config/sites/site';
 import { shippedPage } from '@/testing/shippedPages';
 import { getViewContext } from '../context';
 import { getStaticPaths, getStaticProps } from './server';

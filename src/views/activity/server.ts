@@ -1,29 +1,29 @@
 import type { GetStaticPaths } from 'next';
-import { getEnv } from '@/env/getEnv';
+import { getEnv } from '@/config/env/getEnv';
 import { formatLanguages } from '@/lib/formatLanguages';
 import { formatDay, formatDuration, formatMonths, formatWeekdays } from '@/lib/formatTime';
-import { getMesh } from '@/mesh/getMesh';
+import { getMesh } from '@/catalog/mesh/getMesh';
 import {
   getShop,
   getSoldProduct,
   listShopsSelling,
   type Shop,
   type SoldProduct,
-} from '@/mesh/queries/shops';
-import { listSites } from '@/sites/activeSites';
-import { buildPath } from '@/sites/paths';
-import type { Site } from '@/sites/site';
+} from '@/catalog/mesh/queries/shops';
+import { listSites } from '@/config/sites/activeSites';
+import { buildPath } from '@/config/sites/paths';
+import type { Site } from '@/config/sites/site';
 import { toProductCard, toRating } from '../cards/toCards';
 import { contextOf, type ViewContext } from '../context';
-import { findActivityElsewhere } from '../frame/elsewhere';
+import { findActivityAlternate } from '../frame/alternateUrls';
 import { createStaticProps } from '../staticPage';
 import { toPlanned } from '../cards/toPlanned';
 import { listActivityThings } from './listActivityThings';
 import type { ActivityView, BookableProduct } from './pageProps';
 
-/** As many as stand side by side. */
+/** Number of cards in one row. */
 const companions = 4;
-/** How many activities of each city are made at build; the others are made when first asked for. */
+/** Number of activities per city that are rendered at build time; the others are rendered on first request. */
 const prebuiltPerCity = 3;
 
 const toMapHref = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
@@ -45,10 +45,11 @@ const toFacts = (
     offer.closedWeekdays.length > 0 ? formatWeekdays(offer.closedWeekdays, formatLocale) : null,
 });
 
-const toBookable = (sold: SoldProduct): BookableProduct => {
+const toBookable = (site: Site, shop: Shop, sold: SoldProduct): BookableProduct => {
   const planned = toPlanned(sold);
   return {
     ...planned,
+    href: buildPath(site, 'activity', { activity: planned.slug, city: shop.city.slug }),
     extras: planned.extras.map((extra, index) => {
       const key = sold.product.extras[index]?.key ?? '';
       return { ...extra, description: sold.texts.extras[key]?.description ?? '' };
@@ -56,7 +57,7 @@ const toBookable = (sold: SoldProduct): BookableProduct => {
   };
 };
 
-/** Activities of another kind in the same city: a plan rather than more of the same. */
+/** Activities of other categories in the same city, to complete a plan. */
 export const listCompanions = (shop: Shop, { product }: SoldProduct): readonly SoldProduct[] => {
   const kinds = new Set([product.category]);
   return shop.products
@@ -68,7 +69,7 @@ export const listCompanions = (shop: Shop, { product }: SoldProduct): readonly S
     .slice(0, companions);
 };
 
-const listElsewhere = (
+const listAlternates = (
   { site, shops }: ViewContext,
   shop: Shop,
   { product, texts }: SoldProduct,
@@ -124,9 +125,9 @@ const toView = (context: ViewContext, shop: Shop, sold: SoldProduct): ActivityVi
       about: null,
     })),
     faq: texts.faq,
-    product: toBookable(sold),
+    product: toBookable(site, shop, sold),
     goesWith: listCompanions(shop, sold).map((it) => toProductCard(site, shop, it)),
-    elsewhere: listElsewhere(context, shop, sold),
+    elsewhere: listAlternates(context, shop, sold),
   };
 };
 
@@ -142,7 +143,7 @@ export const getStaticProps = createStaticProps({
       view: toView(context, shop, sold),
       frame: {
         share: sold.product.picture,
-        findElsewhere: findActivityElsewhere(shop, sold),
+        findAlternate: findActivityAlternate(shop, sold),
         trail: { top: 'destinations', below: [{ text: shop.cityTexts.name, href: cityPath }] },
         city,
       },
@@ -155,7 +156,7 @@ export const getStaticProps = createStaticProps({
   },
 });
 
-/** The most popular of every city; the long tail is made on first request. */
+/** The most popular activities of every city; the others are rendered on first request. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const mesh = await getMesh();
   return {

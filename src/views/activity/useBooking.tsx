@@ -1,13 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type DayRefusal, refuseDay } from '@/cart/bookableDay';
-import { type Cart, type CartExtraOffer, type CartItem, toPricedItem } from '@/cart/cart';
-import * as changes from '@/cart/changes';
-import { useCart } from '@/hooks/useCart';
-import { useMoney } from '@/hooks/useMoney';
-import { useRootState } from '@/hooks/useRootState';
-import { useVisitState } from '@/hooks/useVisitState';
+import { type DayRefusal, refuseDay } from '@/commerce/cart/bookableDay';
+import { type Cart, type CartExtraOffer, type CartItem, toPricedItem } from '@/commerce/cart/cart';
+import * as changes from '@/commerce/cart/changes';
+import { useCart } from '@/ui/hooks/useCart';
+import { useLivePrices } from '@/ui/hooks/useLive';
+import { useMoney } from '@/ui/hooks/useMoney';
+import { useRootState } from '@/ui/hooks/useRootState';
+import { useVisitState } from '@/ui/hooks/useVisitState';
 import { isDay } from '@/lib/days';
-import { type ItemPrice, priceItem } from '@/pricing/priceItem';
+import { type ItemPrice, priceItem } from '@/commerce/pricing/priceItem';
 import type { BookableProduct } from './pageProps';
 
 interface Booking {
@@ -15,9 +16,9 @@ interface Booking {
   readonly item: CartItem;
   readonly price: ItemPrice;
   readonly isPlanned: boolean;
-  /** `null` until the browser knows which day it is. */
+  /** `null` until the browser has determined the current day. */
   readonly today: string | null;
-  /** Why it cannot be had on its day; nothing when it can. */
+  /** Why the activity cannot be booked on its day; `undefined` if it can. */
   readonly refusal: DayRefusal | undefined;
   readonly setDate: (day: string) => void;
   readonly setPeople: (people: number) => void;
@@ -27,14 +28,15 @@ interface Booking {
   readonly remove: () => void;
 }
 
-/** Under it stand the day and, by its id, how many of each extra. */
+/** Storage key of the chosen day and the quantity of each extra by its id. */
 const draftKey = (city: string, productId: number) => `booking:${city}:${productId}`;
 
 /**
- * One activity as the visitor wants it. Before it is planned the choices are kept for the visit, from then on in the
- * plan, by the same rules.
+ * The visitor's choices for one activity. They are kept in the visit storage before the activity is planned, and in the
+ * plan from then on, by the same rules.
  */
-const useChoices = (product: BookableProduct): Booking => {
+const useChoices = (onPage: BookableProduct): Booking => {
+  const product = useLivePrices().ofActivity(onPage);
   const cart = useCart();
   const { currency, rates } = useMoney();
   const { selectedArrival, selectedNumberOfPeople, setFlyout } = useRootState();
@@ -105,7 +107,7 @@ interface BookingProviderProps {
   readonly children: ReactNode;
 }
 
-/** For the box beside the description and for the bar and sheet of narrow screens, which show the same choices. */
+/** Shares one set of choices between the box beside the description and the bar and sheet of narrow screens. */
 export const BookingProvider = ({ product, children }: BookingProviderProps) => (
   <BookingContext.Provider value={useChoices(product)}>{children}</BookingContext.Provider>
 );

@@ -2,35 +2,37 @@ import type { AppProps } from 'next/app';
 import dynamic from 'next/dynamic';
 import Head from 'next/head';
 import { appWithTranslation } from 'next-i18next/pages';
-import { watchChunks } from '@/build/watchChunks';
-import { useBrowserValue } from '@/hooks/useBrowserValue';
-import { RootStateProvider } from '@/hooks/useRootState';
+import { watchChunks } from '@/browser/deployWatcher/watchChunks';
+import { useBrowserValue } from '@/ui/hooks/useBrowserValue';
+import { RootStateProvider } from '@/ui/hooks/useRootState';
 import type { ErrorPageProps } from '@/views/errors/pageProps';
-import type { PageProps } from '@/layouts/frameProps';
+import type { PageProps } from '@/ui/layouts/frameProps';
 import i18nConfig from '../../../next-i18next.config';
 import { AppBoundary, loadErrorScreen } from './AppBoundary';
 import { favicon } from './favicon';
-import { PageLayout } from '@/layouts/PageLayout';
-import { PlanProviders } from '@/layouts/PlanProviders';
-import { useAlive } from '@/layouts/useAlive';
-import { useScroll } from '@/layouts/useScroll';
+import { PageLayout } from '@/ui/layouts/PageLayout';
+import { PlanProviders } from '@/ui/layouts/PlanProviders';
+import { useAlive } from '@/ui/layouts/useAlive';
+import { usePrefetchLimit } from '@/ui/layouts/usePrefetchLimit';
+import { useScroll } from '@/ui/layouts/useScroll';
 
-const Bar = dynamic(() => import('@/layouts/LoadingBar').then((it) => it.LoadingBar), {
+const Bar = dynamic(() => import('@/ui/layouts/LoadingBar').then((it) => it.LoadingBar), {
   ssr: false,
 });
 
 /**
- * Not before the next page is on its way is there anything to see of it. Who presses something while React takes a page
- * over has it begin anew: a part whose code has come meanwhile would then be more than the server sent, and React would
- * throw away the page, with what is being filled in.
+ * The bar shows nothing until a navigation starts, so the server does not render it. An interaction during hydration
+ * makes React start over: if the bar's chunk had loaded meanwhile, the client would render more than the server sent,
+ * and React would discard the page together with form input.
  */
 const LoadingBar = () => (useBrowserValue(() => true, false) ? <Bar /> : null);
 
-// Before anything asks for a part of the page.
+// Must run before any code imports a chunk.
 if (typeof window !== 'undefined') watchChunks();
 
 const Shell = ({ Component, pageProps }: AppProps<PageProps | ErrorPageProps>) => {
   useScroll();
+  usePrefetchLimit();
   useAlive();
   const page = <Component {...pageProps} />;
   const { brand } = 'frame' in pageProps ? pageProps.frame : pageProps;

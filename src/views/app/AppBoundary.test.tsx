@@ -1,20 +1,20 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { fetchPayload } from '@/http/client';
-import type { FrameProps } from '@/layouts/frameProps';
+import { fetchPayload } from '@/platform/http/client';
+import type { FrameProps } from '@/ui/layouts/frameProps';
 import { CityNotFoundError } from '@/lib/cityNotFound';
-import { loadInFull } from '@/lib/loadInFull';
-import type { SiteId } from '@/sites/site';
+import { hardNavigate } from '@/lib/hardNavigate';
+import type { SiteId } from '@/config/sites/site';
 import { findViolations } from '@/testing/axe';
 import { type Answers, answerFrom, FreshCalls, letAnswersArrive } from '@/testing/liveApi';
 import { createI18n, SiteProviders } from '@/testing/SiteProviders';
-import { shippedPage } from '@/testing/shippedPages';
+import { fetchShippedPage } from '@/testing/fetchShippedPage';
 import { createTestRouter } from '@/testing/testRouter';
 import { AppBoundary } from './AppBoundary';
 
-jest.mock('@/http/client');
-jest.mock('@/lib/loadInFull');
+jest.mock('@/platform/http/client');
+jest.mock('@/lib/hardNavigate');
 
 const product = (id: number) => ({ id, slug: `activity-${id}`, name: `Activity ${id}` });
 
@@ -33,14 +33,14 @@ let prague: FrameProps;
 let silent: jest.SpyInstance;
 
 beforeAll(async () => {
-  krakow = (await shippedPage.city('en', 'krakow')).frame;
-  prague = (await shippedPage.city('en', 'prague')).frame;
+  krakow = (await fetchShippedPage('city', 'en', 'krakow')).frame;
+  prague = (await fetchShippedPage('city', 'en', 'prague')).frame;
 });
 
 beforeEach(() => {
   silent = jest.spyOn(console, 'error').mockImplementation(() => {});
   window.scrollTo = jest.fn();
-  jest.mocked(loadInFull).mockReset();
+  jest.mocked(hardNavigate).mockReset();
 });
 afterEach(() => silent.mockRestore());
 
@@ -105,6 +105,7 @@ describe.each([
   it.each([
     ['does not answer', {}],
     ['answers something else', { '/api/discover/1': { statusCode: 500 } }],
+    ['answers with shops of another shape', { '/api/discover/1': [{ slug: 'riga' }, null] }],
   ])('is told of without them where the API %s', async (_why, answers) => {
     await start(krakow, page, answers);
     expect(await screen.findByText(code)).toBeInTheDocument();
@@ -121,7 +122,7 @@ describe.each([
   });
 
   it('is told of in the language of the site', async () => {
-    const { frame } = await shippedPage.city('de', 'krakow');
+    const { frame } = await fetchShippedPage('city', 'de', 'krakow');
     await start(frame, page);
     expect(await screen.findByText(code)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(heading);
@@ -134,7 +135,7 @@ describe.each([
   });
 });
 
-/** jsdom goes nowhere, and would say so. */
+/** Follows a link without the navigation, which jsdom does not implement and would report. */
 const follow = (name: string) => {
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByRole('link', { name }));
@@ -144,9 +145,9 @@ it('every way on from an app that broke starts it anew, the way back included', 
   await start(krakow, broken);
   expect(await screen.findByText('500')).toBeInTheDocument();
   follow('Back to home');
-  expect(loadInFull).toHaveBeenLastCalledWith('http://localhost/');
+  expect(hardNavigate).toHaveBeenLastCalledWith('http://localhost/');
   fireEvent.popState(window);
-  expect(loadInFull).toHaveBeenLastCalledWith(window.location.href);
+  expect(hardNavigate).toHaveBeenLastCalledWith(window.location.href);
 });
 
 it('a city that is gone leaves the rest of the app as it was: links go on within it', async () => {
@@ -154,5 +155,5 @@ it('a city that is gone leaves the rest of the app as it was: links go on within
   expect(await screen.findByText('404')).toBeInTheDocument();
   follow('Back to home');
   fireEvent.popState(window);
-  expect(loadInFull).not.toHaveBeenCalled();
+  expect(hardNavigate).not.toHaveBeenCalled();
 });

@@ -1,13 +1,13 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from '@/hooks/useTranslation';
-import type { FrameProps } from '@/layouts/frameProps';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import type { FrameProps } from '@/ui/layouts/frameProps';
 import { CityNotFoundError } from '@/lib/cityNotFound';
 
-/** Fetched ahead when the page is done: it may be wanted where nothing can be fetched any more. */
+/** Prefetched after the page has loaded: when it is needed, the network may be down. */
 export const loadErrorScreen = () => import('./ErrorScreen').then((module) => module.ErrorScreen);
 
-/** Where not even the code of the error screen can be had. */
+/** Shown if the code of the error screen cannot be loaded. */
 const Remains = ({ error }: DynamicOptionsLoadingProps) => {
   const { t } = useTranslation('errors');
   return error ? (
@@ -27,14 +27,11 @@ interface AppBoundaryProps {
 
 interface AppBoundaryState {
   readonly error: unknown;
-  /** The city of the page that it was raised on; another page has another. */
+  /** City of the page that raised the error; the error does not apply to pages of other cities. */
   readonly city: string | null;
 }
 
-/**
- * Shows the error screen in place of a page whose city turns out not to exist, and of an app that broke (spec section
- * 8).
- */
+/** Shows the error screen in place of a page whose city does not exist, or of an app that crashed (spec section 8). */
 export class AppBoundary extends Component<AppBoundaryProps, AppBoundaryState> {
   override readonly state: AppBoundaryState = { error: undefined, city: null };
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import type { FrameProps } from '@/layouts/frameProps';
+import type { FrameProps } from '@/ui/layouts/frameProps';
 import { createI18n } from '@/testing/SiteProviders';
 import { AppBoundary } from './AppBoundary';
 
@@ -9,7 +9,7 @@ jest.mock('./ErrorScreen', () => {
   throw new Error('Loading chunk 5 failed.');
 });
 
-/** All that the boundary itself reads of it. */
+/** The only property that the boundary reads. */
 const frame = { city: 'krakow' } as FrameProps;
 
 const Broken = () => {

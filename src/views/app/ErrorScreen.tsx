@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { useCall } from '@/hooks/useCall';
-import type { FrameProps } from '@/layouts/frameProps';
-import { focusOn } from '@/layouts/scroll/anchor';
-import { useFullLoads } from '@/layouts/useFullLoads';
-import { loadInFull } from '@/lib/loadInFull';
-import { buildPath } from '@/sites/paths';
+import { toFields } from '@/lib/fields';
+import { useCall } from '@/ui/hooks/useCall';
+import type { FrameProps } from '@/ui/layouts/frameProps';
+import { focusOn } from '@/ui/layouts/scroll/anchor';
+import { useFullLoads } from '@/ui/layouts/useFullLoads';
+import { hardNavigate } from '@/lib/hardNavigate';
+import { buildPath } from '@/config/sites/paths';
 import { ErrorView } from '../errors/ErrorView';
 import type { TopShop } from '../errors/pageProps';
 
@@ -16,6 +17,22 @@ interface ApiShop {
     readonly products: readonly { readonly slug: string; readonly name: string }[];
   };
 }
+
+const hasName = (product: unknown): boolean => {
+  const { slug, name } = toFields(product);
+  return typeof slug === 'string' && typeof name === 'string';
+};
+
+const isShop = (shop: unknown): shop is ApiShop => {
+  const { slug, landing_title, city_group } = toFields(shop);
+  const { products } = toFields(city_group);
+  return (
+    typeof slug === 'string' &&
+    typeof landing_title === 'string' &&
+    Array.isArray(products) &&
+    products.every(hasName)
+  );
+};
 
 /** Spec section 2, "404 screen". */
 const activitiesPerShop = 6;
@@ -33,21 +50,21 @@ const toTopShop =
 
 interface ErrorScreenProps {
   readonly frame: FrameProps;
-  /** 404 for a page that is not there, 500 for an app that broke. */
+  /** 404 for a missing page, 500 for an app that crashed. */
   readonly statusCode: 404 | 500;
 }
 
-/** The error screen of a browser that finds out by itself, filled from the API. */
+/** The error screen for errors that the browser detects itself. Its content comes from the API. */
 export const ErrorScreen = ({ frame, statusCode }: ErrorScreenProps) => {
   const { site, brand, links } = frame;
   const isBroken = statusCode === 500;
   const { data } = useCall(`/api/discover/${brand.id}`);
-  const shops = Array.isArray(data) ? (data as ApiShop[]).map(toTopShop(site)) : [];
-  // An app that broke shows nothing again: every way from here starts it anew, the way back included.
+  const shops = Array.isArray(data) ? data.filter(isShop).map(toTopShop(site)) : [];
+  // A crashed app cannot render again, so every navigation from here reloads the document, including the back button.
   useFullLoads(isBroken);
   useEffect(() => {
     if (!isBroken) return;
-    const goBack = () => void loadInFull(window.location.href);
+    const goBack = () => void hardNavigate(window.location.href);
     window.addEventListener('popstate', goBack);
     return () => window.removeEventListener('popstate', goBack);
   }, [isBroken]);

@@ -1,10 +1,10 @@
-import type { Findings } from '../found/findings';
+import type { SeoMetadata } from '../seoMetadata/seoMetadata';
 
 /**
- * What search engines and those who show links read in the head. Part of the document and not of the page, so that no
- * visitor loads any script for it.
+ * Metadata for search engines and link previews. It belongs to the document instead of the page, so that visitors load
+ * no script for it.
  */
-export const FoundHead = ({ found }: { readonly found: Findings }) => (
+export const FoundHead = ({ found }: { readonly found: SeoMetadata }) => (
   <>
     <meta property="og:type" content={found.written ? 'article' : 'website'} />
     <meta property="og:url" content={found.url} />

@@ -1,14 +1,14 @@
-import { leavePath } from '@/preview/leavePath';
+import { leavePath } from '@/server/preview/leavePath';
 
-/** What the banner says, from the namespace `preview`. */
+/** Texts of the banner, from the namespace `preview`. */
 export interface PreviewWords {
   readonly notice: string;
   readonly leave: string;
 }
 
 /**
- * Stands over every page while it is seen with drafts. Part of the document and not of the page, so that no visitor
- * loads any script for it.
+ * Banner over every page that is shown with drafts. It belongs to the document instead of the page, so that visitors
+ * load no script for it.
  */
 export const PreviewBanner = ({ notice, leave }: PreviewWords) => (
   <aside

@@ -1,11 +1,12 @@
 import type { SSRConfig } from 'next-i18next/pages';
+import { hasTexts } from '@/lib/hasTexts';
 import type { PreviewWords } from './PreviewBanner';
 
-/** The words of the banner, which only a page that is seen with drafts brings along. */
+/** The banner's texts, which only pages with drafts contain. */
 export const findPreviewWords = (
   pageProps: Partial<SSRConfig> | undefined,
 ): PreviewWords | undefined => {
   const { initialI18nStore = {}, initialLocale = '' } = pageProps?._nextI18Next ?? {};
-  // The shape of every translation file is tested.
-  return initialI18nStore[initialLocale]?.['preview'] as PreviewWords | undefined;
+  const words: unknown = initialI18nStore[initialLocale]?.['preview'];
+  return hasTexts({ notice: true, leave: true }, words) ? words : undefined;
 };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { loadTranslations } from '@/i18n/loadTranslations';
+import { loadTranslations } from '@/ui/i18n/loadTranslations';
 import { findViolations } from '@/testing/axe';
 import { createManyPosts } from '@/testing/manyPosts';
 import { PageInApp } from '@/testing/PageInApp';
@@ -35,6 +35,9 @@ const currentOf = () =>
     .getAllByRole('link')
     .filter((it) => it.hasAttribute('aria-current'))
     .map((it) => [it.getAttribute('href'), it.getAttribute('aria-current')]);
+
+// A timer would load the plan in the middle of a slow test.
+jest.mock('@/ui/hooks/useIdle', () => ({ useIdle: () => false }));
 
 const complaints = jest.spyOn(console, 'error');
 

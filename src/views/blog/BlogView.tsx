@@ -1,6 +1,6 @@
-import { PageIntro } from '@/components/PageIntro';
-import { Pagination } from '@/components/Pagination';
-import { useTranslation } from '@/hooks/useTranslation';
+import { PageIntro } from '@/ui/components/PageIntro';
+import { Pagination } from '@/ui/components/Pagination';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import styles from './BlogView.module.css';
@@ -9,7 +9,7 @@ import { FeedHead, FeedLinks } from './Feed';
 import type { BlogView as View } from './pageProps';
 import { PostList } from './PostList';
 
-/** A page of the blog: of all posts or of a category's, the first or a further one. */
+/** A page of the blog: the first or a later page of all posts, or of one category. */
 export const BlogView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation('blog');
   const brand = frame.brand.name;

@@ -1,15 +1,15 @@
-import { Link } from '@/components/Link';
-import { useTranslation } from '@/hooks/useTranslation';
+import { Link } from '@/ui/components/Link';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './CategoryNav.module.css';
 import type { BlogView } from './pageProps';
 
 interface CategoryNavProps {
   readonly view: Pick<BlogView, 'all' | 'categories' | 'pages'>;
-  /** The list that is shown, whichever page of it. */
+  /** Path of the first page of the current list. */
   readonly here: string;
 }
 
-/** The lists there are: of all posts, and of each category. */
+/** Links to the list of all posts and to the list of each category. */
 export const CategoryNav = ({ view, here }: CategoryNavProps) => {
   const { t } = useTranslation('blog');
   const isPage = view.pages.current === 1;

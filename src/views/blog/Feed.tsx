@@ -1,9 +1,9 @@
 import Head from 'next/head';
-import { useTranslation } from '@/hooks/useTranslation';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { feeds } from '../feed/feeds';
 import styles from './Feed.module.css';
 
-/** Lets programs that read feeds find the blog's by themselves. */
+/** Lets feed readers discover the blog's feeds. */
 export const FeedHead = ({ title }: { readonly title: string }) => (
   <Head>
     {feeds.map(({ format, href, type }) => (

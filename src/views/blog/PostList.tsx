@@ -1,10 +1,10 @@
-import { PostCard } from '@/components/PostCard';
-import type { PostCardProps } from '@/components/postCardProps';
+import { PostCard } from '@/ui/components/PostCard';
+import type { PostCardProps } from '@/ui/components/postCardProps';
 import styles from './PostList.module.css';
 
 interface PostListProps {
   readonly posts: readonly PostCardProps[];
-  /** Where the first is the newest of all: it stands out. */
+  /** Whether the first post is the newest of all and is featured. */
   readonly hasFeatured: boolean;
 }
 

@@ -1,8 +1,8 @@
 import type { GetStaticPaths } from 'next';
-import { getEnv } from '@/env/getEnv';
-import { getMesh } from '@/mesh/getMesh';
-import { listCategories } from '@/mesh/queries/posts';
-import { listSites } from '@/sites/activeSites';
+import { getEnv } from '@/config/env/getEnv';
+import { getMesh } from '@/catalog/mesh/getMesh';
+import { listCategories } from '@/catalog/mesh/queries/posts';
+import { listSites } from '@/config/sites/activeSites';
 import { contextOf } from '../context';
 import { createStaticProps } from '../staticPage';
 import { loadCategory } from './loadList';

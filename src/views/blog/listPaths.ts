@@ -1,11 +1,11 @@
-import { buildPath } from '@/sites/paths';
-import type { Site } from '@/sites/site';
+import { buildPath } from '@/config/sites/paths';
+import type { Site } from '@/config/sites/site';
 
-/** Where a list of posts stands: of all of them, or of a category by its slug. */
+/** Path of the list of all posts, or of the category with this slug. */
 export const buildListPath = (site: Site, category: string | null): string =>
   category === null ? buildPath(site, 'blog') : buildPath(site, 'blogCategory', { category });
 
-/** The first page is the list itself. */
+/** Path of a page of a list. Page 1 has the path of the list itself. */
 export const buildNumberedPath = (site: Site, category: string | null, page: number): string => {
   if (page === 1) return buildListPath(site, category);
   const number = String(page);
@@ -14,7 +14,7 @@ export const buildNumberedPath = (site: Site, category: string | null, page: num
     : buildPath(site, 'blogCategoryPage', { category, number });
 };
 
-/** Of all pages of a list, in their order. */
+/** Paths of all pages of a list, in order. */
 export const listPagePaths = (
   site: Site,
   category: string | null,

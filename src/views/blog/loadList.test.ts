@@ -44,7 +44,7 @@ describe('the list of all posts', () => {
   });
 
   it('stands on every other site', () => {
-    expect(loadBlog(en, 2)?.frame.findElsewhere(de)).toBe('/blog');
+    expect(loadBlog(en, 2)?.frame.findAlternate(de)).toBe('/blog');
   });
 
   it('is right below the home page, and its further pages below it', () => {
@@ -68,11 +68,11 @@ describe('the list of a category', () => {
   });
 
   it('leads to itself on other sites, or to their whole blog', () => {
-    const findElsewhere = loadCategory(en, 'planning', 1)?.frame.findElsewhere;
-    expect(findElsewhere?.(pl2)).toBe('/blog/planning');
-    expect(findElsewhere?.(de)).toEqual({ above: '/blog' });
+    const findAlternate = loadCategory(en, 'planning', 1)?.frame.findAlternate;
+    expect(findAlternate?.(pl2)).toBe('/blog/planning');
+    expect(findAlternate?.(de)).toEqual({ above: '/blog' });
     const gone = drop(createSmallContent(), 'posts/pl/packing-list.md');
-    expect(findElsewhere?.(createSmallContext('pl2', gone))).toEqual({ above: '/blog' });
+    expect(findAlternate?.(createSmallContext('pl2', gone))).toEqual({ above: '/blog' });
   });
 
   it('is below the blog, and its further pages below it', () => {

@@ -1,27 +1,27 @@
-import { listCategories, type ListedCategory } from '@/mesh/queries/posts';
-import { buildPath } from '@/sites/paths';
-import type { Trail } from '@/layouts/frameProps';
-import type { Site } from '@/sites/site';
+import { listCategories, type ListedCategory } from '@/catalog/mesh/queries/posts';
+import { buildPath } from '@/config/sites/paths';
+import type { Trail } from '@/ui/layouts/frameProps';
+import type { Site } from '@/config/sites/site';
 import { toItemList } from '@/seo/things';
 import type { ViewContext } from '../context';
-import type { CommonWords, FoundPage } from '../found/found';
-import { findCategoryElsewhere } from '../frame/elsewhere';
-import type { FindElsewhere } from '../frame/languageLinks';
+import type { CommonWords, DescribedPage } from '../seoMetadata/describedPage';
+import { findCategoryAlternate } from '../frame/alternateUrls';
+import type { FindAlternate } from '../frame/languageLinks';
 import { buildListPath, buildNumberedPath } from './listPaths';
 import { toBlogView } from './toBlogView';
 
-/** The same list on another site, from its beginning; here, this page itself. */
-const findListElsewhere =
-  (here: Site, category: ListedCategory | null, number: number): FindElsewhere =>
+/** Finds the first page of the same list on another site. On this site, it finds this page itself. */
+const findListAlternate =
+  (here: Site, category: ListedCategory | null, number: number): FindAlternate =>
   (other) => {
     const { site } = other;
     if (site.id === here.id) return buildNumberedPath(site, category?.texts.slug ?? null, number);
     return category === null
       ? buildPath(site, 'blog')
-      : findCategoryElsewhere(category.category.key)(other);
+      : findCategoryAlternate(category.category.key)(other);
   };
 
-/** A list of the whole blog is right below the home page; everything else has one above it. */
+/** The list of all posts is directly below the home page; all other lists have a parent. */
 const toTrail = (
   { site }: ViewContext,
   category: ListedCategory | null,
@@ -32,7 +32,7 @@ const toTrail = (
   return { top: 'blog', below: number === 1 ? [] : [above] };
 };
 
-/** As a trail ends: further pages are told from the first by their number. */
+/** Name for the last item of the trail. Later pages add their number. */
 const nameOf = (category: ListedCategory | null, number: number, blog: string): string => {
   const name = category?.texts.name ?? blog;
   return number === 1 ? name : `${name} (${number})`;
@@ -46,14 +46,14 @@ const load = (context: ViewContext, category: ListedCategory | null, number: num
       view,
       frame: {
         share: 'blog' as const,
-        findElsewhere: findListElsewhere(context.site, category, number),
+        findAlternate: findListAlternate(context.site, category, number),
         ...(trail ? { trail } : {}),
       },
       namespaces: ['blog'] as const,
       found: {
         isFurther: number > 1,
         nameIn: ({ nav }: CommonWords) => nameOf(category, number, nav.blog),
-        listThings: ({ origin, words }: FoundPage) => [
+        listThings: ({ origin, words }: DescribedPage) => [
           toItemList(
             nameOf(category, number, words.nav.blog),
             view.posts.map(({ href }) => origin + href),
@@ -67,7 +67,7 @@ const load = (context: ViewContext, category: ListedCategory | null, number: num
 /** A page of the list of all posts. */
 export const loadBlog = (context: ViewContext, number: number) => load(context, null, number);
 
-/** A page of the list of a category; nothing where the site has no posts in it. */
+/** A page of a category's list; `undefined` if the site has no posts in the category. */
 export const loadCategory = (context: ViewContext, slug: string, number: number) => {
   const category = listCategories(context.posts).find(({ texts }) => texts.slug === slug);
   return category && load(context, category, number);

@@ -1,20 +1,20 @@
-import type { PaginationProps } from '@/components/Pagination';
-import type { PostCardProps } from '@/components/postCardProps';
+import type { PaginationProps } from '@/ui/components/Pagination';
+import type { PostCardProps } from '@/ui/components/postCardProps';
 
 export interface CategoryLink {
   readonly name: string;
   readonly href: string;
-  /** How many posts there are in it. */
+  /** Number of posts in it. */
   readonly count: number;
 }
 
 export interface BlogView {
-  /** `null` where posts of all categories are listed. */
+  /** `null` for the list of all posts. */
   readonly category: { readonly name: string; readonly intro: string } | null;
-  /** Of all posts, then of each category. */
+  /** Path of the list of all posts. */
   readonly all: CategoryLink['href'];
   readonly categories: readonly CategoryLink[];
-  /** The newest first. */
+  /** Newest first. */
   readonly posts: readonly PostCardProps[];
   readonly pages: PaginationProps;
 }

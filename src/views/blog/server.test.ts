@@ -1,6 +1,6 @@
-import { listCategories } from '@/mesh/queries/posts';
-import { sites } from '@/sites/records';
-import { type SiteId, siteIds } from '@/sites/site';
+import { listCategories } from '@/catalog/mesh/queries/posts';
+import { sites } from '@/config/sites/records';
+import { type SiteId, siteIds } from '@/config/sites/site';
 import { getViewContext } from '../context';
 import * as category from './categoryServer';
 import * as categoryNumbered from './categoryNumberedServer';

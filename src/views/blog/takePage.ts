@@ -1,17 +1,17 @@
-/** As many posts as stand on one page of a list. */
+/** Posts per page of a list. */
 const perPage = 6;
 
 export interface ListPage<Item> {
   readonly items: readonly Item[];
-  /** Number of the last page there is, from one: an empty list has one page. */
+  /** Number of the last page, counted from 1: an empty list has one page. */
   readonly last: number;
 }
 
 /**
- * One page of a list.
+ * Returns one page of a list.
  *
- * @param number from one
- * @returns nothing beyond the last page
+ * @param number counted from 1
+ * @returns `undefined` after the last page
  */
 export const takePage = <Item>(
   all: readonly Item[],

@@ -1,20 +1,20 @@
-import { listCategories, type ListedCategory, type Post } from '@/mesh/queries/posts';
+import { listCategories, type ListedCategory, type Post } from '@/catalog/mesh/queries/posts';
 import { toPostCard } from '../cards/toPostCard';
 import type { ViewContext } from '../context';
 import { buildListPath, listPagePaths } from './listPaths';
 import type { BlogView } from './pageProps';
 import { takePage } from './takePage';
 
-/** Posts of one category alone, or of all. */
+/** Posts of one category, or all posts. */
 const postsIn = (posts: readonly Post[], category: ListedCategory | null) =>
   category === null ? posts : posts.filter((post) => post.category.key === category.category.key);
 
 /**
- * A page of a list of posts.
+ * Builds a page of a list of posts.
  *
  * @param category `null` for posts of all categories
- * @param number from one
- * @returns nothing beyond the last page
+ * @param number counted from 1
+ * @returns `undefined` after the last page
  */
 export const toBlogView = (
   { site, posts }: Pick<ViewContext, 'site' | 'posts'>,

@@ -1,9 +1,9 @@
-import { useTranslation } from '@/hooks/useTranslation';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './AuthorBox.module.css';
 import { Initials } from './Initials';
 import type { AuthorProps } from './pageProps';
 
-/** Who wrote it: somebody one may ask. */
+/** The author of a post. */
 export const AuthorBox = ({ author }: { readonly author: AuthorProps }) => {
   const { t } = useTranslation('blog');
   return (

@@ -1,7 +1,7 @@
-import { Prose } from '@/components/Prose';
-import { Reading } from '@/components/Reading';
-import { ShareLinks } from '@/components/ShareLinks';
-import { useTranslation } from '@/hooks/useTranslation';
+import { Prose } from '@/ui/components/Prose';
+import { Reading } from '@/ui/components/Reading';
+import { ShareLinks } from '@/ui/components/ShareLinks';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import { FeedHead } from '../blog/Feed';
 import type { ViewProps } from '../staticPage';
@@ -18,7 +18,7 @@ export const BlogPostView = ({ frame, view }: ViewProps<View>) => {
     <>
       <PageHead title={t('post.title', { title: view.title, brand })} description={view.summary} />
       <FeedHead title={t('title', { brand })} />
-      {/* What one did with the post before is nothing to the next. */}
+      {/* The key resets the state that belongs to the previous post. */}
       <article key={view.id} className={styles.page}>
         <PostHead view={view} />
         <Reading contents={t('post.contents')} headings={view.headings}>

@@ -5,7 +5,7 @@ interface InitialsProps {
   readonly size: 'small' | 'large';
 }
 
-/** Stands for somebody's face, beside their name. */
+/** A person's initials in place of a photo, beside their name. */
 export const Initials = ({ letters, size }: InitialsProps) => (
   <span className={`${styles.initials} ${styles[size]}`} aria-hidden="true">
     {letters}

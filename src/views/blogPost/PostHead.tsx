@@ -1,12 +1,12 @@
-import { Image } from '@/components/Image';
-import { Link } from '@/components/Link';
-import { useTranslation } from '@/hooks/useTranslation';
-import { heroOnPhones } from '@/images/presets';
+import { Image } from '@/ui/components/Image';
+import { Link } from '@/ui/components/Link';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import { heroOnPhones } from '@/ui/images/presets';
 import { Initials } from './Initials';
 import type { BlogPostView } from './pageProps';
 import styles from './PostHead.module.css';
 
-/** What a post is called, who wrote it and when, and its picture. */
+/** Title, author, dates and picture of a post. */
 export const PostHead = ({ view }: { readonly view: BlogPostView }) => {
   const { t } = useTranslation('blog');
   const { title, summary, category, author, published, updated, minutes, picture } = view;

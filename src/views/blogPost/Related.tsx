@@ -1,16 +1,16 @@
-import { CityCard } from '@/components/CityCard';
-import { Grid } from '@/components/Grid';
-import { PostCard } from '@/components/PostCard';
-import { ProductCard } from '@/components/ProductCard';
-import { Section } from '@/components/Section';
-import { useTranslation } from '@/hooks/useTranslation';
+import { CityCard } from '@/ui/components/CityCard';
+import { Grid } from '@/ui/components/Grid';
+import { PostCard } from '@/ui/components/PostCard';
+import { ProductCard } from '@/ui/components/ProductCard';
+import { Section } from '@/ui/components/Section';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import type { BlogPostView } from './pageProps';
 
 interface RelatedProps {
   readonly view: Pick<BlogPostView, 'activities' | 'cities' | 'related'>;
 }
 
-/** Where to go from a post: what it speaks of, and what else there is to read. */
+/** Activities and cities that the post mentions, and related posts. */
 export const Related = ({ view: { activities, cities, related } }: RelatedProps) => {
   const { t } = useTranslation('blog');
   return (

@@ -1,9 +1,9 @@
-import type { CityCardProps, PictureProps, ProductCardProps } from '@/components/cards';
-import type { PostCardProps } from '@/components/postCardProps';
-import type { HeadingProps, ProseNodeProps } from '@/components/proseNodes';
-import type { TextLink } from '@/layouts/frameProps';
+import type { CityCardProps, PictureProps, ProductCardProps } from '@/ui/components/cards';
+import type { PostCardProps } from '@/ui/components/postCardProps';
+import type { HeadingProps, ProseNodeProps } from '@/ui/components/proseNodes';
+import type { TextLink } from '@/ui/layouts/frameProps';
 
-/** A calendar day, as `YYYY-MM-DD` and in the reader's notation. */
+/** A calendar day as `YYYY-MM-DD`, and formatted in the reader's language. */
 export interface DayProps {
   readonly day: string;
   readonly date: string;
@@ -12,7 +12,7 @@ export interface DayProps {
 export interface AuthorProps {
   readonly name: string;
   readonly initials: string;
-  /** `null` where nobody has said it in the language yet. */
+  /** `null` without a translation. */
   readonly role: string | null;
   readonly about: string | null;
 }
@@ -31,9 +31,9 @@ export interface BlogPostView {
   readonly summary: string;
   readonly category: TextLink;
   readonly published: DayProps;
-  /** `null` where it is as it was published. */
+  /** `null` if it has not changed since publication. */
   readonly updated: DayProps | null;
-  /** How long it takes to read. */
+  /** Reading time in minutes. */
   readonly minutes: number;
   readonly author: AuthorProps;
   readonly picture: PictureProps;

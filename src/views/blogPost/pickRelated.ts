@@ -1,6 +1,6 @@
-import type { Post } from '@/mesh/queries/posts';
+import type { Post } from '@/catalog/mesh/queries/posts';
 
-/** As many as stand side by side. */
+/** Number of cards in one row. */
 const most = 3;
 
 const countShared = (post: Post, other: Post) =>
@@ -8,14 +8,13 @@ const countShared = (post: Post, other: Post) =>
   post.cities.filter((city) => other.cities.includes(city)).length;
 
 /**
- * What else there is to read: posts of the same category or about the same cities first, the more they share the
- * earlier, then the newest.
+ * Picks related posts: those that share the category and the most cities come first, then the newest.
  *
- * @param posts the newest first
+ * @param posts newest first
  */
 export const pickRelated = (posts: readonly Post[], post: Post): readonly Post[] =>
   posts
     .filter(({ key }) => key !== post.key)
-    // Sorting keeps the order of what is alike, so the newest stays first.
+    // The sort is stable, so equal posts stay newest first.
     .sort((a, b) => countShared(post, b) - countShared(post, a))
     .slice(0, most);

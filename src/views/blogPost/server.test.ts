@@ -1,5 +1,5 @@
-import { sites } from '@/sites/records';
-import { type SiteId, siteIds } from '@/sites/site';
+import { sites } from '@/config/sites/records';
+import { type SiteId, siteIds } from '@/config/sites/site';
 import { contextOf, getViewContext } from '../context';
 import { getStaticPaths, getStaticProps } from './server';
 

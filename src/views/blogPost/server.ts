@@ -1,11 +1,11 @@
 import type { GetStaticPaths } from 'next';
-import { getEnv } from '@/env/getEnv';
-import { getMesh } from '@/mesh/getMesh';
-import { getPost } from '@/mesh/queries/posts';
-import { listSites } from '@/sites/activeSites';
+import { getEnv } from '@/config/env/getEnv';
+import { getMesh } from '@/catalog/mesh/getMesh';
+import { getPost } from '@/catalog/mesh/queries/posts';
+import { listSites } from '@/config/sites/activeSites';
 import { contextOf } from '../context';
-import { findPostElsewhere } from '../frame/elsewhere';
-import { toBrandThing } from '../found/house';
+import { findPostAlternate } from '../frame/alternateUrls';
+import { toBrandThing } from '../seoMetadata/organizationJsonLd';
 import { createStaticProps } from '../staticPage';
 import { toBlogPostView } from './toBlogPostView';
 import { toPosting } from './toPosting';
@@ -21,7 +21,7 @@ export const getStaticProps = createStaticProps({
       view,
       frame: {
         share: post.cover,
-        findElsewhere: findPostElsewhere(post),
+        findAlternate: findPostAlternate(post),
         trail: { top: 'blog', below: [view.category] },
       },
       namespaces: ['blog'],
@@ -34,7 +34,7 @@ export const getStaticProps = createStaticProps({
   },
 });
 
-/** Every post of every site: they are few. */
+/** All posts of every site: there are only few. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const mesh = await getMesh();
   return {

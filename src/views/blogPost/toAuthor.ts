@@ -1,6 +1,6 @@
 import { toInitials } from '@/lib/toInitials';
-import type { Person } from '@/mesh/mesh';
-import type { Language } from '@/sites/site';
+import type { Person } from '@/catalog/mesh/mesh';
+import type { Language } from '@/config/sites/site';
 import type { AuthorProps } from './pageProps';
 
 export const toAuthor = ({ name, texts }: Person, lang: Language): AuthorProps => ({

@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/formatTime';
-import type { Post } from '@/mesh/queries/posts';
+import type { Post } from '@/catalog/mesh/queries/posts';
 import { toCityCard, toProductCard } from '../cards/toCards';
 import { readingTime, toPostCard } from '../cards/toPostCard';
 import type { ViewContext } from '../context';
@@ -12,10 +12,10 @@ import { toAuthor } from './toAuthor';
 
 type PostContext = Pick<ViewContext, 'site' | 'shops' | 'posts' | 'pages' | 'mesh'>;
 
-/** As many as stand side by side. */
+/** Number of cards in one row. */
 const mostCities = 4;
 
-/** What the post is about and the site sells, in the post's own order. */
+/** The activities and cities of the post that the site sells, in the post's order. */
 const listSold = ({ site, shops }: PostContext, post: Post) => ({
   activities: post.activities.flatMap((it) => {
     const found = findSold(shops, it);

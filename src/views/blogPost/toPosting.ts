@@ -1,11 +1,11 @@
 import type { BlogPosting } from 'schema-dts';
-import type { Post } from '@/mesh/queries/posts';
-import { buildPath } from '@/sites/paths';
-import type { FoundPage } from '../found/found';
-import { brandId } from '../found/house';
+import type { Post } from '@/catalog/mesh/queries/posts';
+import { buildPath } from '@/config/sites/paths';
+import type { DescribedPage } from '../seoMetadata/describedPage';
+import { brandId } from '../seoMetadata/organizationJsonLd';
 
 export const toPosting = (
-  { context: { site }, origin, url, image }: FoundPage,
+  { context: { site }, origin, url, image }: DescribedPage,
   { title, summary, date, updated, author, categoryTexts, read }: Post,
 ): BlogPosting => ({
   '@type': 'BlogPosting',
@@ -20,7 +20,7 @@ export const toPosting = (
   inLanguage: site.lang,
   articleSection: categoryTexts.name,
   wordCount: read().words,
-  // Who writes is told of with everybody else.
+  // The page about the team describes the authors.
   author: { '@type': 'Person', name: author.name, url: origin + buildPath(site, 'about') },
   publisher: { '@id': brandId(origin) },
 });

@@ -1,4 +1,4 @@
-import { sites } from '@/sites/records';
+import { sites } from '@/config/sites/records';
 import { getViewContext } from '../context';
 import { lowestPrice, toCityCard, toProductCard, toRating } from './toCards';
 

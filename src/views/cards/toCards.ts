@@ -1,17 +1,17 @@
 import { formatDuration, formatMonths } from '@/lib/formatTime';
-import { remember } from '@/lib/remember';
-import type { Shop, SoldProduct } from '@/mesh/queries/shops';
-import type { Tariff } from '@/pricing/priceItem';
-import { buildPath } from '@/sites/paths';
-import type { Site } from '@/sites/site';
+import { memoize } from '@/lib/memoize';
+import type { Shop, SoldProduct } from '@/catalog/mesh/queries/shops';
+import { lowestPrice as lowestOf, toTariff } from '@/commerce/pricing/priceItem';
+import { buildPath } from '@/config/sites/paths';
+import type { Site } from '@/config/sites/site';
 import type {
   CityCardProps,
   CityTileProps,
   ProductCardProps,
   RatingProps,
-} from '@/components/cards';
+} from '@/ui/components/cards';
 
-const ratingFormat = remember(
+const ratingFormat = memoize(
   (locale: string) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }),
 );
 
@@ -22,14 +22,6 @@ export const toRating = (
   value: ratingFormat(formatLocale).format(value),
   count,
   isDemo: demo,
-});
-
-/** How an activity is charged in one city. */
-export const toTariff = ({ price, single, minPeople, stagGoesFree }: Tariff): Tariff => ({
-  price,
-  single,
-  minPeople,
-  stagGoesFree,
 });
 
 export const toProductCard = (site: Site, shop: Shop, sold: SoldProduct): ProductCardProps => {
@@ -47,14 +39,9 @@ export const toProductCard = (site: Site, shop: Shop, sold: SoldProduct): Produc
   };
 };
 
-/**
- * The least that a person can pay for an activity here, in PLN. Flat prices do not count, since what one pays of them
- * depends on the group; `null` where there are no others.
- */
-export const lowestPrice = (shop: Shop): number | null => {
-  const prices = shop.products.filter(({ offer }) => !offer.single).map(({ offer }) => offer.price);
-  return prices.length > 0 ? Math.min(...prices) : null;
-};
+/** The "from" price of a shop, in PLN per person; `null` if all its prices are for a group. */
+export const lowestPrice = ({ products }: Pick<Shop, 'products'>): number | null =>
+  lowestOf(products.map(({ offer }) => offer));
 
 export const toCityTile = (site: Site, shop: Shop): CityTileProps => {
   const { id, name, href, picture, fromPrice } = toCityCard(site, shop);

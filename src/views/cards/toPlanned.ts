@@ -1,8 +1,8 @@
-import type { PlannedProduct } from '@/cart/catalogue';
-import type { SoldProduct } from '@/mesh/queries/shops';
-import { toTariff } from './toCards';
+import type { PlannedProduct } from '@/commerce/cart/catalogue';
+import type { SoldProduct } from '@/catalog/mesh/queries/shops';
+import { toTariff } from '@/commerce/pricing/priceItem';
 
-/** An activity as the plan of its city needs it. */
+/** An activity with the fields that its city's plan needs. */
 export const toPlanned = ({ product, texts, offer }: SoldProduct): PlannedProduct => ({
   id: product.id,
   slug: texts.slug,

@@ -1,4 +1,4 @@
-import { sites } from '@/sites/records';
+import { sites } from '@/config/sites/records';
 import { createSmallContext } from '@/testing/smallContext';
 import { readingTime, toPostCard } from './toPostCard';
 

@@ -1,12 +1,12 @@
-import type { PostCardProps } from '@/components/postCardProps';
+import type { PostCardProps } from '@/ui/components/postCardProps';
 import { formatDay, formatDuration } from '@/lib/formatTime';
-import type { Post } from '@/mesh/queries/posts';
-import { buildPath } from '@/sites/paths';
-import type { Site } from '@/sites/site';
+import type { Post } from '@/catalog/mesh/queries/posts';
+import { buildPath } from '@/config/sites/paths';
+import type { Site } from '@/config/sites/site';
 
 const wordsPerMinute = 200;
 
-/** Minutes, rounded up. */
+/** Returns the reading time in minutes, rounded up. */
 export const readingTime = (words: number): number =>
   Math.max(1, Math.ceil(words / wordsPerMinute));
 

@@ -1,21 +1,21 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CartItem } from '@/cart/cart';
+import type { CartItem } from '@/commerce/cart/cart';
 import { fillStorage } from '@/testing/browserStorage';
 import { freezeClock } from '@/testing/freezeClock';
 import { cartOf, kartingItem } from '@/testing/plannedCart';
 import { readStored } from '@/testing/renderPlan';
 import { renderInSite } from '@/testing/SiteProviders';
-import { shippedPage } from '@/testing/shippedPages';
+import { fetchShippedPage, type ShippedProps } from '@/testing/fetchShippedPage';
 import { CartView } from './CartView';
 
 const key = 'cart:1:krakow';
 
-let page: Awaited<ReturnType<typeof shippedPage.cart>>;
+let page: ShippedProps<'cart'>;
 
 beforeAll(async () => {
-  page = await shippedPage.cart('en', 'krakow');
+  page = await fetchShippedPage('cart', 'en', 'krakow');
 });
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ it('says so where the browser keeps nothing', async () => {
   await renderInSite(<CartView {...page} />);
   const [add] = screen.getAllByRole('button', { name: /: Beer bike$/ });
   if (add) await userEvent.click(add);
-  expect(screen.getByText(/^Your browser keeps nothing here/)).toBeInTheDocument();
+  expect(screen.getByText(/^Your browser is not saving anything/)).toBeInTheDocument();
 });
 
 describe('an activity on a day that it cannot be had', () => {
@@ -78,7 +78,7 @@ describe('an activity on a day that it cannot be had', () => {
   it('that is over moves to a week from today', async () => {
     await open(planned('go-karting', { selected_date: '2026-11-01' }));
     const card = cardOf('Go-karting grand prix');
-    expect(card.getByText(/^This day is over/)).toBeInTheDocument();
+    expect(card.getByText(/^This day has passed/)).toBeInTheDocument();
     expect(card.getByRole('button', { name: 'Move to Sat, 28 Nov 2026' })).toBeInTheDocument();
   });
 
@@ -93,7 +93,7 @@ describe('an activity on a day that it cannot be had', () => {
   });
 
   it('all that need a change are counted, in Polish too', async () => {
-    const polish = await shippedPage.cart('pl', 'krakow');
+    const polish = await fetchShippedPage('cart', 'pl', 'krakow');
     const items = ['vip-club-night', 'go-karting'].map((slug) =>
       planned(slug, { selected_date: '2026-11-16' }),
     );
@@ -104,11 +104,28 @@ describe('an activity on a day that it cannot be had', () => {
   });
 });
 
+describe('an activity for more people than it takes', () => {
+  it('says so, and keeps the plan from going on until the group is smaller', async () => {
+    await open(planned('escape-room'));
+    const card = cardOf('Escape room');
+    expect(card.getByText(/^This takes 6 people at most/)).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('1 activity needs a change');
+    expect(next()).not.toBeInTheDocument();
+    const field = card.getByRole('spinbutton', { name: 'People' });
+    expect(field).toHaveAttribute('max', '6');
+    await userEvent.clear(field);
+    await userEvent.type(field, '6');
+    expect(screen.queryByText(/^This takes 6 people/)).not.toBeInTheDocument();
+    expect(next()).toBeInTheDocument();
+    await userEvent.click(card.getByRole('button', { name: 'One person more' }));
+    expect(field).toHaveValue(6);
+  });
+});
+
 describe('what is good to know', () => {
   it.each([
     ['the season', 'party-boat', {}, /^Outside its usual season/],
     ['the stay', 'go-karting', {}, /^This day is outside your stay/],
-    ['a large group', 'escape-room', {}, /^For more than 6 people we arrange several/],
   ] as const)('of %s keeps nobody from going on', async (_, slug, change, text) => {
     localStorage.setItem('selectedArrival', '2026-12-04');
     await open(planned(slug, change));
@@ -167,7 +184,7 @@ describe('what was removed', () => {
   });
 
   it('does not come back in the plan of another city', async () => {
-    const prague = await shippedPage.cart('en', 'prague');
+    const prague = await fetchShippedPage('cart', 'en', 'prague');
     const { rerender } = await open(planned('go-karting'));
     await remove('Go-karting grand prix');
     rerender(<CartView {...prague} />);

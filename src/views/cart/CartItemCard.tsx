@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { mostPeople } from '@/cart/cart';
-import { DateField } from '@/components/DateField';
-import { ExtraField } from '@/components/ExtraField';
-import { Icon } from '@/components/Icon';
-import { Image } from '@/components/Image';
-import { Link } from '@/components/Link';
-import { PriceLines } from '@/components/PriceLines';
-import { Stepper } from '@/components/Stepper';
-import { useCart } from '@/hooks/useCart';
-import { useTranslation } from '@/hooks/useTranslation';
+import { DateField } from '@/ui/components/DateField';
+import { ExtraField } from '@/ui/components/ExtraField';
+import { Icon } from '@/ui/components/Icon';
+import { Image } from '@/ui/components/Image';
+import { Link } from '@/ui/components/Link';
+import { PriceLines } from '@/ui/components/PriceLines';
+import { Stepper } from '@/ui/components/Stepper';
+import { useLivePrices } from '@/ui/hooks/useLive';
+import { useCart } from '@/ui/hooks/useCart';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './CartItemCard.module.css';
 import { ItemNotices } from './ItemNotices';
 import { type Move, toDateFieldId } from './useMove';
@@ -21,14 +21,16 @@ interface CartItemCardProps {
   readonly onMove: Move;
 }
 
-/** One activity of the plan: when, for how many, with what, and what that costs. */
+/** One activity of the plan: day, group, extras and price. */
 export const CartItemCard = ({ planned, today, onMove }: CartItemCardProps) => {
   const { t } = useTranslation(['plan', 'cart']);
   const { setItemPeople, toggleExtra, setExtraQuantity } = useCart();
   const { remove } = useRemoved();
-  const { item, product, price, notices } = planned;
+  const { ofActivity } = useLivePrices();
+  const { item, price, notices } = planned;
+  const product = planned.product && ofActivity(planned.product);
   const name = product?.name ?? t('cart:unknown');
-  // Only at first: to close it under the visitor's hands would take the focus along.
+  // Only initially: closing it during use would remove the focused element.
   const [hadExtras] = useState(item.extras.length > 0);
   return (
     <li className={styles.card}>
@@ -76,7 +78,7 @@ export const CartItemCard = ({ planned, today, onMove }: CartItemCardProps) => {
                 label={t('plan:item.people')}
                 value={item.number_of_people}
                 least={1}
-                most={mostPeople}
+                most={product.mostPeople}
                 fewer={t('plan:item.fewer')}
                 more={t('plan:item.more')}
                 onChange={(people) => setItemPeople(item.id, people)}

@@ -1,22 +1,22 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CartItem } from '@/cart/cart';
+import type { CartItem } from '@/commerce/cart/cart';
 import { findViolations } from '@/testing/axe';
 import { changeInAnotherTab } from '@/testing/browserStorage';
 import { freezeClock } from '@/testing/freezeClock';
 import { cartOf, kartingItem } from '@/testing/plannedCart';
 import { readStored } from '@/testing/renderPlan';
 import { renderInSite } from '@/testing/SiteProviders';
-import { shippedPage } from '@/testing/shippedPages';
+import { fetchShippedPage, type ShippedProps } from '@/testing/fetchShippedPage';
 import { CartView } from './CartView';
 
 const key = 'cart:1:krakow';
 
-let page: Awaited<ReturnType<typeof shippedPage.cart>>;
+let page: ShippedProps<'cart'>;
 
 beforeAll(async () => {
-  page = await shippedPage.cart('en', 'krakow');
+  page = await fetchShippedPage('cart', 'en', 'krakow');
 });
 
 beforeEach(() => {

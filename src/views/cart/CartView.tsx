@@ -1,8 +1,8 @@
-import { CheckoutSteps } from '@/components/CheckoutSteps';
-import { Planner } from '@/components/Planner';
-import { cartKey } from '@/cart/storedCart';
-import { useCart } from '@/hooks/useCart';
-import { useTranslation } from '@/hooks/useTranslation';
+import { CheckoutSteps } from '@/ui/components/CheckoutSteps';
+import { Planner } from '@/ui/components/Planner';
+import { cartKey } from '@/commerce/cart/storedCart';
+import { useCart } from '@/ui/hooks/useCart';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import styles from './CartView.module.css';
@@ -13,8 +13,8 @@ import { UndoBar } from './UndoBar';
 import { RemovedProvider } from './useRemoved';
 
 /**
- * The plan of a city. It lives in the browser: the server sends what most visitors find who follow a link to it, an empty
- * one, and a browser that keeps one shows none of that (`src/security/pageStart.ts`).
+ * The plan of a city. Its data is kept in the browser. The server renders an empty plan, which fits most visitors who
+ * follow a link; a browser that has a stored plan hides it (`src/hacks/deferredScriptLoader.ts`).
  */
 export const CartView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation('cart');

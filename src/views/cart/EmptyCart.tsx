@@ -1,16 +1,16 @@
-import { ButtonLink } from '@/components/ButtonLink';
-import { Grid } from '@/components/Grid';
-import { Image } from '@/components/Image';
-import { ProductCard } from '@/components/ProductCard';
-import { useTranslation } from '@/hooks/useTranslation';
+import { ButtonLink } from '@/ui/components/ButtonLink';
+import { Grid } from '@/ui/components/Grid';
+import { Image } from '@/ui/components/Image';
+import { ProductCard } from '@/ui/components/ProductCard';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './CartView.module.css';
 import type { CartView } from './pageProps';
 
-/** How wide the picture stands, and that a phone needs no more of it. */
+/** Display widths of the picture. Phones need no larger files. */
 const sizes = '(max-width: 599.95px) 100vw, 360px';
 const phone = { ratio: 'banner', widths: [320, 600] } as const;
 
-/** Nothing planned: what others plan here. */
+/** An empty plan, with activities that other groups book. */
 export const EmptyCart = ({ view }: { readonly view: CartView }) => {
   const { t } = useTranslation('cart');
   return (

@@ -1,11 +1,11 @@
-import { ButtonLink } from '@/components/ButtonLink';
-import { Grid } from '@/components/Grid';
-import { Icon } from '@/components/Icon';
-import { Notice } from '@/components/Notice';
-import { PlanTotals } from '@/components/PlanTotals';
-import { ProductCard } from '@/components/ProductCard';
-import { useMoney } from '@/hooks/useMoney';
-import { useTranslation } from '@/hooks/useTranslation';
+import { ButtonLink } from '@/ui/components/ButtonLink';
+import { Grid } from '@/ui/components/Grid';
+import { Icon } from '@/ui/components/Icon';
+import { Notice } from '@/ui/components/Notice';
+import { PlanTotals } from '@/ui/components/PlanTotals';
+import { ProductCard } from '@/ui/components/ProductCard';
+import { useMoney } from '@/ui/hooks/useMoney';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { formatShortDay } from '@/lib/formatTime';
 import { CartItemCard } from './CartItemCard';
 import styles from './CartView.module.css';
@@ -13,7 +13,7 @@ import type { CartView } from './pageProps';
 import { useMove } from './useMove';
 import { useSettledPlan } from './useSettledPlan';
 
-/** As many as stand side by side. */
+/** Number of cards in one row. */
 const suggestions = 4;
 
 interface FilledCartProps {

@@ -1,13 +1,14 @@
-import { nextOpenDay } from '@/cart/bookableDay';
-import { daysAhead } from '@/cart/changes';
-import { isBlocking } from '@/cart/notices';
-import { Icon } from '@/components/Icon';
-import { useMoney } from '@/hooks/useMoney';
-import { useTranslation } from '@/hooks/useTranslation';
+import { nextOpenDay } from '@/commerce/cart/bookableDay';
+import { daysAhead } from '@/commerce/cart/changes';
+import { isBlocking } from '@/commerce/cart/notices';
+import { Icon } from '@/ui/components/Icon';
+import { useMoney } from '@/ui/hooks/useMoney';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { addDays } from '@/lib/days';
 import { formatShortDay } from '@/lib/formatTime';
 import styles from './CartItemCard.module.css';
 import type { Move } from './useMove';
+import { useNoticeText } from './useNoticeText';
 import type { PlannedItem } from './useSettledPlan';
 
 interface ItemNoticesProps {
@@ -16,14 +17,15 @@ interface ItemNoticesProps {
   readonly onMove: Move;
 }
 
-/** What keeps an item from being booked, with the way out, and what is good to know. */
+/** Reasons why an item cannot be booked, each with a fix, and other notices. */
 export const ItemNotices = ({ planned, today, onMove }: ItemNoticesProps) => {
   const { t } = useTranslation('plan');
   const { locale } = useMoney();
+  const textOf = useNoticeText();
   const { item, product, notices } = planned;
   if (notices.length === 0) return null;
   const isDayRefused = notices.includes('past') || notices.includes('closed');
-  // Who left a plan lying wants time to travel, not today.
+  // If the planned day is past, search from the usual lead time, not from today.
   const from = item.selected_date < today ? addDays(today, daysAhead) : item.selected_date;
   const open = product && isDayRefused ? nextOpenDay(from, today, product) : null;
   return (
@@ -31,11 +33,7 @@ export const ItemNotices = ({ planned, today, onMove }: ItemNoticesProps) => {
       {notices.map((notice) => (
         <li key={notice} className={isBlocking(notice) ? styles.blocking : undefined}>
           <Icon name="alert" size={18} />
-          <span>
-            {notice === 'tooMany'
-              ? t('notices.tooMany', { count: product?.mostPeople ?? 0 })
-              : t(`notices.${notice}`)}
-          </span>
+          <span>{textOf(notice, product)}</span>
         </li>
       ))}
       {open !== null && (

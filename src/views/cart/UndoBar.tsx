@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '@/hooks/useTranslation';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './CartView.module.css';
 import { useRemoved } from './useRemoved';
 
-/** Says what was removed and brings it back. Always there, so that screen readers hear it fill. */
+/** Says what was removed and offers to restore it. Always rendered, so that screen readers announce new content. */
 export const UndoBar = () => {
   const { t } = useTranslation('cart');
   const { removed, undo } = useRemoved();
   const button = useRef<HTMLButtonElement>(null);
-  // What had the focus was removed.
+  // The focused element was removed.
   useEffect(() => {
     if (removed) button.current?.focus();
   }, [removed]);

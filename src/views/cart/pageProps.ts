@@ -1,6 +1,6 @@
-import type { PlannedProduct } from '@/cart/catalogue';
-import type { ProductCardProps } from '@/components/cards';
-import type { Picture } from '@/images/picture';
+import type { PlannedProduct } from '@/commerce/cart/catalogue';
+import type { ProductCardProps } from '@/ui/components/cards';
+import type { Picture } from '@/ui/images/picture';
 
 export interface CartView {
   readonly city: {
@@ -9,9 +9,9 @@ export interface CartView {
     readonly href: string;
     readonly picture: Picture;
   };
-  /** Everything that can be in the plan. */
+  /** All activities that the plan can contain. */
   readonly products: readonly (PlannedProduct & { readonly href: string })[];
-  /** What groups book most, for an empty plan and beside a filled one. */
+  /** The most booked activities, for an empty plan and beside a filled one. */
   readonly top: readonly ProductCardProps[];
   readonly links: { readonly summary: string };
 }

@@ -1,5 +1,5 @@
-import { sites } from '@/sites/records';
-import { siteIds } from '@/sites/site';
+import { sites } from '@/config/sites/records';
+import { siteIds } from '@/config/sites/site';
 import { shippedPage } from '@/testing/shippedPages';
 import { getViewContext } from '../context';
 import { getStaticPaths, getStaticProps } from './server';
@@ -24,7 +24,7 @@ it('suggests the eight that groups book most', async () => {
 
 it('leads to the city, its activities and the summary by the words of the site', async () => {
   const { view, frame } = await shippedPage.cart('pl', 'krakow');
-  expect(view.city).toMatchObject({ name: 'Kraków', inCity: 'w Krakowie', href: '/krakow' });
+  expect(view.city).toMatchObject({ name: 'Kraków', inCity: 'w\u00a0Krakowie', href: '/krakow' });
   expect(view.links.summary).toBe('/kasa/krakow/podsumowanie');
   expect(view.products.find(({ slug }) => slug === 'gokarty')?.href).toBe('/gokarty/krakow');
   expect(frame.trail).toEqual({

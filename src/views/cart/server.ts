@@ -1,15 +1,15 @@
-import { getShop, type Shop } from '@/mesh/queries/shops';
-import { buildPath } from '@/sites/paths';
+import { getShop, type Shop } from '@/catalog/mesh/queries/shops';
+import { buildPath } from '@/config/sites/paths';
 import { toProductCard } from '../cards/toCards';
 import { toPlanned } from '../cards/toPlanned';
 import type { ViewContext } from '../context';
-import { findCityElsewhere } from '../frame/elsewhere';
+import { findCityAlternate } from '../frame/alternateUrls';
 import { createStaticProps } from '../staticPage';
 import type { CartView } from './pageProps';
 
 export { onDemand as getStaticPaths } from '../onDemand';
 
-/** Enough that some are left when the best of them are planned already. */
+/** Enough that some remain if the best ones are already planned. */
 const topActivities = 8;
 
 const toView = ({ site }: ViewContext, shop: Shop): CartView => {
@@ -40,7 +40,7 @@ export const getStaticProps = createStaticProps({
       view: toView(context, shop),
       frame: {
         share: 'plan',
-        findElsewhere: findCityElsewhere('cart', shop),
+        findAlternate: findCityAlternate('cart', shop),
         trail: {
           top: 'destinations',
           below: [{ text: shop.cityTexts.name, href: buildPath(context.site, 'city', { city }) }],

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useCart } from '@/hooks/useCart';
+import { useCart } from '@/ui/hooks/useCart';
 
-/** Plans an item for another day, `YYYY-MM-DD`. */
+/** Moves an item to another day, `YYYY-MM-DD`. */
 export type Move = (itemId: number, day: string) => void;
 
 export const toDateFieldId = (itemId: number): string => `date-${itemId}`;
 
-/** An item that moves is shown anew among those of the other day, where its date field gets the focus back. */
+/** Moves items. A moved item is rendered again under its new day, where its date field receives the focus. */
 export const useMove = (): Move => {
   const { setItemDate } = useCart();
   const moved = useRef<number>(null);

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { CartItem } from '@/cart/cart';
-import { useCart } from '@/hooks/useCart';
+import type { CartItem } from '@/commerce/cart/cart';
+import { useCart } from '@/ui/hooks/useCart';
 
 interface Removed {
   readonly item: CartItem;
@@ -8,16 +8,16 @@ interface Removed {
   readonly index: number;
 }
 
-interface Removal {
-  /** The item that was removed last, while it can still be brought back. */
+interface RemovedItem {
+  /** The item that was removed last, as long as it can be restored. */
   readonly removed: Removed | null;
   readonly remove: (item: CartItem, name: string) => void;
   readonly undo: () => void;
 }
 
-const RemovedContext = createContext<Removal | undefined>(undefined);
+const RemovedContext = createContext<RemovedItem | undefined>(undefined);
 
-/** Remembers the last item that was removed, also when the plan is empty without it. */
+/** Remembers the last removed item, also if the plan is empty without it. */
 export const RemovedProvider = ({ children }: { readonly children: ReactNode }) => {
   const { cart, removeItem, restoreItem, isPlanned } = useCart();
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -38,7 +38,7 @@ export const RemovedProvider = ({ children }: { readonly children: ReactNode }) 
   return <RemovedContext.Provider value={removal}>{children}</RemovedContext.Provider>;
 };
 
-export const useRemoved = (): Removal => {
+export const useRemoved = (): RemovedItem => {
   const removal = useContext(RemovedContext);
   if (!removal) throw new Error('useRemoved needs a RemovedProvider above it');
   return removal;

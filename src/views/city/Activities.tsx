@@ -1,12 +1,13 @@
-import { Grid } from '@/components/Grid';
-import { ProductCard } from '@/components/ProductCard';
-import { Results } from '@/components/Results';
-import { Section } from '@/components/Section';
-import { useTranslation } from '@/hooks/useTranslation';
+import { Grid } from '@/ui/components/Grid';
+import { ProductCard } from '@/ui/components/ProductCard';
+import { Results } from '@/ui/components/Results';
+import { Section } from '@/ui/components/Section';
+import { useLivePrices } from '@/ui/hooks/useLive';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { FilterBar } from './FilterBar';
 import { applyFilters, parseFilters } from './filters';
 import type { CityActivity } from './pageProps';
-import { withShown } from './shown';
+import { withShown } from '@/hacks/shownCards';
 import { useFilters } from './useFilters';
 
 interface ActivitiesProps {
@@ -15,7 +16,9 @@ interface ActivitiesProps {
 }
 
 export const Activities = ({ inCity, activities: brought }: ActivitiesProps) => {
-  const activities = withShown(brought);
+  const { ofActivity } = useLivePrices();
+  // Filters and order depend on prices too.
+  const activities = withShown(brought).map(ofActivity);
   const { t } = useTranslation('city');
   const [filters, setFilters] = useFilters();
   const shown = applyFilters(activities, filters);

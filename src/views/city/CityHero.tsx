@@ -1,8 +1,9 @@
-import { Icon, type IconName } from '@/components/Icon';
-import { Image } from '@/components/Image';
-import { useTranslation } from '@/hooks/useTranslation';
-import { heroOnPhones } from '@/images/presets';
-import { useMoney } from '@/hooks/useMoney';
+import { Icon, type IconName } from '@/ui/components/Icon';
+import { Image } from '@/ui/components/Image';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import { heroOnPhones } from '@/ui/images/presets';
+import { useLivePrices } from '@/ui/hooks/useLive';
+import { useMoney } from '@/ui/hooks/useMoney';
 import styles from './CityHero.module.css';
 import type { CityView } from './pageProps';
 
@@ -10,10 +11,11 @@ export const CityHero = ({ view }: { readonly view: CityView }) => {
   const { t } = useTranslation('city');
   const { format } = useMoney();
   const { facts } = view;
+  const { fromPrice } = useLivePrices().ofCity({ href: view.href, fromPrice: facts.fromPrice });
   const rows: readonly { icon: IconName; term: string; value: string }[] = [
-    ...(facts.fromPrice === null
+    ...(fromPrice === null
       ? []
-      : [{ icon: 'wallet' as const, term: t('facts.from'), value: format(facts.fromPrice) }]),
+      : [{ icon: 'wallet' as const, term: t('facts.from'), value: format(fromPrice) }]),
     { icon: 'calendar', term: t('facts.season'), value: facts.bestMonths },
     {
       icon: 'plane',

@@ -1,10 +1,10 @@
-import { Planner } from '@/components/Planner';
-import { useCart } from '@/hooks/useCart';
-import { useMoney } from '@/hooks/useMoney';
-import { useTranslation } from '@/hooks/useTranslation';
+import { Planner } from '@/ui/components/Planner';
+import { useCart } from '@/ui/hooks/useCart';
+import { useMoney } from '@/ui/hooks/useMoney';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './CityPlanner.module.css';
 
-/** Dates and people, with what the plan comes to so far. Stays in sight on wide screens. */
+/** Dates, number of people and the plan's price so far. Stays visible on wide screens. */
 export const CityPlanner = () => {
   const { t } = useTranslation(['planner', 'common']);
   const { cart, price } = useCart();

@@ -2,19 +2,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInSite } from '@/testing/SiteProviders';
-import { shippedPage } from '@/testing/shippedPages';
+import { fetchShippedPage, type ShippedProps } from '@/testing/fetchShippedPage';
 import { createTestRouter } from '@/testing/testRouter';
 import { CityView } from './CityView';
 
-let page: Awaited<ReturnType<typeof shippedPage.city>>;
+let page: ShippedProps<'city'>;
 
 beforeAll(async () => {
-  page = await shippedPage.city('en', 'krakow');
+  page = await fetchShippedPage('city', 'en', 'krakow');
 });
 
 beforeEach(() => localStorage.clear());
 
-/** Opens Krakow with a query in the address. */
+/** Opens Krakow with a query in its URL. */
 const open = (query: Readonly<Record<string, string>> = {}) => {
   const text = new URLSearchParams(query).toString();
   const router = createTestRouter({
@@ -93,7 +93,7 @@ describe('a choice', () => {
 
   it.each([
     ['Price per person', 'up to £34', 'price=180'],
-    ['Length', 'over 3 hours', 'duration=long'],
+    ['Duration', 'over 3 hours', 'duration=long'],
     ['Sort by', 'Shortest first', 'sort=duration'],
   ])('of %s can be made and taken back', async (label, option, query) => {
     const { router, unmount } = await open();

@@ -1,10 +1,10 @@
-import { CityCard } from '@/components/CityCard';
-import { Grid } from '@/components/Grid';
-import { PostLinks } from '@/components/PostLinks';
-import { Questions } from '@/components/Questions';
-import { Section } from '@/components/Section';
-import { Still } from '@/components/Still';
-import { useTranslation } from '@/hooks/useTranslation';
+import { CityCard } from '@/ui/components/CityCard';
+import { Grid } from '@/ui/components/Grid';
+import { PostLinks } from '@/ui/components/PostLinks';
+import { Questions } from '@/ui/components/Questions';
+import { Section } from '@/ui/components/Section';
+import { StaticHtml } from '@/hacks/StaticHtml';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { Activities } from './Activities';
@@ -54,10 +54,10 @@ export const CityView = ({ frame, view }: ViewProps<View>) => {
       <CityPlanner />
       <Activities inCity={view.inCity} activities={view.activities} />
       <Section heading={t('guide.heading', { city })} ground="wash">
-        <Still>{words && <Guide words={words} />}</Still>
+        <StaticHtml>{words && <Guide words={words} />}</StaticHtml>
       </Section>
       <Section heading={t('rules.heading')} layout="beside">
-        <Still>{words && <Rules rules={words.rules} />}</Still>
+        <StaticHtml>{words && <Rules rules={words.rules} />}</StaticHtml>
       </Section>
       {view.posts.length > 0 && (
         <Section heading={t('posts.heading')} layout="beside">
@@ -65,7 +65,7 @@ export const CityView = ({ frame, view }: ViewProps<View>) => {
         </Section>
       )}
       <Section heading={t('faq.heading', { city })} layout="beside">
-        <Still>{words && <Questions questions={words.faq} />}</Still>
+        <StaticHtml>{words && <Questions questions={words.faq} />}</StaticHtml>
       </Section>
       <Section heading={t('others.heading')} ground="wash">
         <Grid items="tiles">

@@ -1,10 +1,10 @@
-import { CheckChip } from '@/components/CheckChip';
-import { ChoiceChips } from '@/components/ChoiceChips';
-import { FilterPanel } from '@/components/FilterPanel';
-import { SelectField } from '@/components/SelectField';
-import { useMoney } from '@/hooks/useMoney';
-import { useTranslation } from '@/hooks/useTranslation';
-import { categories } from '@/mesh/nodes/categories';
+import { CheckChip } from '@/ui/components/CheckChip';
+import { ChoiceChips } from '@/ui/components/ChoiceChips';
+import { FilterPanel } from '@/ui/components/FilterPanel';
+import { SelectField } from '@/ui/components/SelectField';
+import { useMoney } from '@/ui/hooks/useMoney';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import { categories } from '@/catalog/mesh/nodes/categories';
 import { durations, type Filters, prices, sorts, times } from './filters';
 import type { CityActivity } from './pageProps';
 

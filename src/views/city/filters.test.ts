@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { categories } from '@/mesh/nodes/categories';
+import { categories } from '@/catalog/mesh/nodes/categories';
 import {
   applyFilters,
   durations,
@@ -38,7 +38,7 @@ const anyActivity: fc.Arbitrary<CityActivity> = fc.record({
   }),
   category: fc.constantFrom(...categories),
   duration: fc.string(),
-  // Few values, so that ties and the bounds of the bands come up often.
+  // Few values, so that ties and band limits occur often.
   price: fc.constantFrom(90, 120, 121, 180, 181, 250, 251),
   single: fc.boolean(),
   minPeople: fc.integer({ min: 1, max: 20 }),
@@ -149,7 +149,7 @@ describe('filtering', () => {
 });
 
 describe('the order', () => {
-  /** Neighbours must not be out of order, and equals must stand as the shop has them. */
+  /** Neighbours must be in order, and equal activities must keep the shop's order. */
   const isOrdered = (
     activities: readonly CityActivity[],
     shown: readonly CityActivity[],

@@ -1,15 +1,15 @@
 import { pick, type Query, writeQuery } from '@/lib/query';
-import { categories, type Category } from '@/mesh/nodes/categories';
+import { categories, type Category } from '@/catalog/mesh/nodes/categories';
 import type { CityActivity } from './pageProps';
 
-/** Length bands in minutes: up to 1½ hours, up to 3, longer. */
+/** Duration bands in minutes: up to 90, up to 180, longer. */
 export const durations = ['short', 'medium', 'long'] as const;
-/** Price bands in PLN per person, as upper bounds; what the visitor reads is converted. */
+/** Price bands in PLN per person, as upper bounds. The visitor sees converted amounts. */
 export const prices = ['120', '180', '250'] as const;
 export const times = ['day', 'night'] as const;
 export const sorts = ['popular', 'price', 'duration', 'rating'] as const;
 
-/** What a visitor looks for; `undefined` where anything will do. */
+/** The visitor's filters; `undefined` means no restriction. */
 export interface Filters {
   readonly category: Category | undefined;
   readonly price: (typeof prices)[number] | undefined;
@@ -20,7 +20,7 @@ export interface Filters {
   readonly sort: (typeof sorts)[number];
 }
 
-/** Reads filters off an address. What it does not know is as if it were not there. */
+/** Parses filters from a URL's query. Unknown values are ignored. */
 export const parseFilters = (query: Query): Filters => ({
   category: pick(categories, query['category']),
   price: pick(prices, query['price']),
@@ -31,7 +31,7 @@ export const parseFilters = (query: Query): Filters => ({
   sort: pick(sorts, query['sort']) ?? 'popular',
 });
 
-/** The query of an address that means these filters: only what differs from showing everything, see {@link writeQuery}. */
+/** Builds the query for these filters. It contains only non-default values, see {@link writeQuery}. */
 export const toQuery = (filters: Filters, search = ''): string =>
   writeQuery(search, {
     ...filters,
@@ -47,7 +47,7 @@ const fits =
   ({ category, price, duration, time, indoor, free }: Filters) =>
   (it: CityActivity): boolean =>
     (category === undefined || it.category === category) &&
-    // A flat price has no price per person until the group is known.
+    // A flat price has no price per person until the group size is known.
     (price === undefined || (!it.single && it.price <= Number(price))) &&
     (duration === undefined || durationOf(it.minutes) === duration) &&
     (time === undefined || (time === 'day' ? it.isDay : it.isNight)) &&
@@ -57,15 +57,15 @@ const fits =
 const orders: Readonly<
   Record<Filters['sort'], ((a: CityActivity, b: CityActivity) => number) | undefined>
 > = {
-  // The order in which they come.
+  // Keeps the order of the shop.
   popular: undefined,
-  // Flat prices last: per person they depend on the group.
+  // Flat prices come last: their price per person depends on the group.
   price: (a, b) => Number(a.single) - Number(b.single) || a.price - b.price,
   duration: (a, b) => a.minutes - b.minutes,
   rating: (a, b) => b.stars - a.stars,
 };
 
-/** The activities that fit, in the order asked for; ties keep the shop's own order. */
+/** Returns the matching activities in the selected order; ties keep the shop's order. */
 export const applyFilters = (
   activities: readonly CityActivity[],
   filters: Filters,

@@ -1,11 +1,11 @@
 import type { Thing, TouristDestination } from 'schema-dts';
-import type { Shop } from '@/mesh/queries/shops';
+import type { Shop } from '@/catalog/mesh/queries/shops';
 import { listQuestions } from '@/seo/things';
-import type { FoundPage } from '../found/found';
-import { toActivityList } from '../found/lists';
+import type { DescribedPage } from '../seoMetadata/describedPage';
+import { toActivityList } from '../seoMetadata/lists';
 
 const toDestination = (
-  { url, image }: FoundPage,
+  { url, image }: DescribedPage,
   { city, cityTexts }: Shop,
 ): TouristDestination => ({
   '@type': 'TouristDestination',
@@ -22,7 +22,7 @@ const toDestination = (
   },
 });
 
-export const listCityThings = (page: FoundPage, shop: Shop): readonly Thing[] => [
+export const listCityThings = (page: DescribedPage, shop: Shop): readonly Thing[] => [
   toDestination(page, shop),
   toActivityList(page, shop),
   ...listQuestions(shop.cityTexts.faq, page.url),

@@ -3,10 +3,10 @@ import type {
   PictureProps,
   ProductCardProps,
   QuestionProps,
-} from '@/components/cards';
-import type { PostLink } from '@/components/PostLinks';
+} from '@/ui/components/cards';
+import type { PostLink } from '@/ui/components/PostLinks';
 
-/** A card with what filters and sorting look at. */
+/** A card with the fields for filters and sorting. */
 export interface CityActivity extends ProductCardProps {
   readonly minutes: number;
   readonly isIndoor: boolean;
@@ -15,7 +15,7 @@ export interface CityActivity extends ProductCardProps {
   readonly stars: number;
 }
 
-/** What there is to read of a city. */
+/** The longer texts about a city. */
 export interface CityWords {
   readonly description: readonly string[];
   readonly season: string;
@@ -27,6 +27,7 @@ export interface CityWords {
 
 export interface CityView {
   readonly slug: string;
+  readonly href: string;
   readonly name: string;
   readonly inCity: string;
   readonly landingTitle: string;
@@ -37,13 +38,13 @@ export interface CityView {
     readonly bestMonths: string;
     readonly transferMinutes: number;
     readonly localCurrency: string;
-    /** PLN per person; `null` where all prices are flat. */
+    /** PLN per person; `null` if all prices are flat. */
     readonly fromPrice: number | null;
   };
   readonly activities: readonly CityActivity[];
-  /** About the city, the newest first. */
+  /** Posts about the city, newest first. */
   readonly posts: readonly PostLink[];
   readonly others: readonly CityTileProps[];
-  /** Absent from the data of a document, which shows them. */
+  /** Missing in the data of an HTML document, which shows these texts. */
   readonly words?: CityWords | undefined;
 }

@@ -1,5 +1,5 @@
-import { sites } from '@/sites/records';
-import { siteIds } from '@/sites/site';
+import { sites } from '@/config/sites/records';
+import { siteIds } from '@/config/sites/site';
 import { shippedPage } from '@/testing/shippedPages';
 import { getViewContext } from '../context';
 import { getStaticPaths } from './server';
@@ -27,7 +27,7 @@ it('has a city on each of the eleven sites', async () => {
 it('speaks the language of the site', async () => {
   const { view: polish } = await shippedPage.city('pl', 'krakow');
   const { view: german } = await shippedPage.city('de', 'krakow');
-  expect([polish.name, polish.inCity]).toEqual(['Kraków', 'w Krakowie']);
+  expect([polish.name, polish.inCity]).toEqual(['Kraków', 'w\u00a0Krakowie']);
   expect(german.name).toBe('Krakau');
   expect(polish.facts.localCurrency).toBe('złoty polski');
 });

@@ -1,16 +1,17 @@
 import type { GetStaticPaths } from 'next';
-import { getEnv } from '@/env/getEnv';
+import { getEnv } from '@/config/env/getEnv';
 import { formatMonths } from '@/lib/formatTime';
-import { getMesh } from '@/mesh/getMesh';
-import type { Post } from '@/mesh/queries/posts';
-import { getShop, type Shop, type SoldProduct } from '@/mesh/queries/shops';
-import { listSites } from '@/sites/activeSites';
-import type { Site } from '@/sites/site';
-import type { PostLink } from '@/components/PostLinks';
+import { getMesh } from '@/catalog/mesh/getMesh';
+import type { Post } from '@/catalog/mesh/queries/posts';
+import { getShop, type Shop, type SoldProduct } from '@/catalog/mesh/queries/shops';
+import { listSites } from '@/config/sites/activeSites';
+import { buildPath } from '@/config/sites/paths';
+import type { Site } from '@/config/sites/site';
+import type { PostLink } from '@/ui/components/PostLinks';
 import { lowestPrice, toCityTile, toProductCard } from '../cards/toCards';
 import { toPostCard } from '../cards/toPostCard';
 import { contextOf, type ViewContext } from '../context';
-import { findCityElsewhere } from '../frame/elsewhere';
+import { findCityAlternate } from '../frame/alternateUrls';
 import { createStaticProps } from '../staticPage';
 import { listCityThings } from './listCityThings';
 import type { CityActivity, CityView } from './pageProps';
@@ -33,7 +34,7 @@ const toActivity = (site: Site, shop: Shop, sold: SoldProduct): CityActivity => 
 const currencyName = (code: string, locale: string) =>
   new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? code;
 
-/** The cities that come after this one in the group's order, round the corner. */
+/** The next cities in the group's order, continuing with the first after the last. */
 export const listOthers = (shops: readonly Shop[], shop: Shop): readonly Shop[] => {
   const at = shops.indexOf(shop);
   return [...shops.slice(at + 1), ...shops.slice(0, at)].slice(0, otherCities);
@@ -49,6 +50,7 @@ const toView = ({ site, shops, posts }: ViewContext, shop: Shop): CityView => {
   const { description, season, transfer, guide, rules, faq } = cityTexts;
   return {
     slug: city.slug,
+    href: buildPath(site, 'city', { city: city.slug }),
     name: cityTexts.name,
     inCity: cityTexts.inCity,
     landingTitle: shop.landingTitle,
@@ -81,7 +83,7 @@ export const getStaticProps = createStaticProps({
       view: toView(context, shop),
       frame: {
         share: shop.city.picture,
-        findElsewhere: findCityElsewhere('city', shop),
+        findAlternate: findCityAlternate('city', shop),
         trail: { top: 'destinations', below: [] },
         city,
       },
@@ -94,7 +96,7 @@ export const getStaticProps = createStaticProps({
   },
 });
 
-/** Every city of every site: the pages that searches lead to. */
+/** All cities of every site: most visits from search engines start there. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const mesh = await getMesh();
   return {

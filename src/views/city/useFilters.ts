@@ -1,5 +1,5 @@
-import { useAddressState } from '@/hooks/useAddressState';
+import { useAddressState } from '@/ui/hooks/useAddressState';
 import { parseFilters, toQuery } from './filters';
 
-/** What the visitor looks for in a city, as the address has it. */
+/** The visitor's filters for a city, from the URL. */
 export const useFilters = () => useAddressState(parseFilters, toQuery);

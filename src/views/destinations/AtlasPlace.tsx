@@ -1,8 +1,8 @@
 import type { DynamicOptionsLoadingProps } from 'next/dynamic';
-import { useTranslation } from '@/hooks/useTranslation';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './DestinationsView.module.css';
 
-/** Where the map will be, or what to do when it does not come: the switch to the cards is right above. */
+/** Placeholder for the map, or an error text if the map cannot be loaded: the switch to the cards is right above. */
 export const AtlasPlace = ({ error }: DynamicOptionsLoadingProps) => {
   const { t } = useTranslation('map');
   return (

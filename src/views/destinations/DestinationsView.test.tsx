@@ -2,10 +2,10 @@
 import '@/testing/everythingIsNear';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SiteId } from '@/sites/site';
+import type { SiteId } from '@/config/sites/site';
 import { findViolations } from '@/testing/axe';
 import { renderInSite } from '@/testing/SiteProviders';
-import { shippedPage } from '@/testing/shippedPages';
+import { fetchShippedPage } from '@/testing/fetchShippedPage';
 import { createTestRouter } from '@/testing/testRouter';
 import { loadMap } from '../map/loadMap';
 import { createFakeMaps, type FakeMaps, prepareBrowser } from '../map/testing/fakeMap';
@@ -29,9 +29,9 @@ beforeEach(() => {
   prepareBrowser();
 });
 
-/** Opens the destinations with a query in the address. */
+/** Opens the destinations with a query in their URL. */
 const open = async (query: Readonly<Record<string, string>> = {}, siteId: SiteId = 'en') => {
-  const page = await shippedPage.destinations(siteId);
+  const page = await fetchShippedPage('destinations', siteId);
   const text = new URLSearchParams(query).toString();
   const router = createTestRouter({
     pathname: '/[site]/destinations',
@@ -43,7 +43,7 @@ const open = async (query: Readonly<Record<string, string>> = {}, siteId: SiteId
   return { ...rendered, ...page };
 };
 
-/** Waits for the map of an address that asks for it, and all that it loads. */
+/** Waits for the map and for everything that it loads. */
 const openMap = async () => {
   const map = within(await screen.findByRole('region', { name: 'Map of our cities' }));
   await act(async () => mapComes());

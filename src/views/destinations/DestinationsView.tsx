@@ -1,12 +1,13 @@
 import dynamic from 'next/dynamic';
-import { ButtonLink } from '@/components/ButtonLink';
-import { CityCard } from '@/components/CityCard';
-import { Grid } from '@/components/Grid';
-import { Icon } from '@/components/Icon';
-import { PageIntro } from '@/components/PageIntro';
-import { Results } from '@/components/Results';
-import { useAddressState } from '@/hooks/useAddressState';
-import { useTranslation } from '@/hooks/useTranslation';
+import { ButtonLink } from '@/ui/components/ButtonLink';
+import { CityCard } from '@/ui/components/CityCard';
+import { Grid } from '@/ui/components/Grid';
+import { Icon } from '@/ui/components/Icon';
+import { PageIntro } from '@/ui/components/PageIntro';
+import { Results } from '@/ui/components/Results';
+import { useLivePrices } from '@/ui/hooks/useLive';
+import { useAddressState } from '@/ui/hooks/useAddressState';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { AtlasPlace } from './AtlasPlace';
@@ -15,7 +16,7 @@ import { FilterBar } from './FilterBar';
 import { applyFilters, parseFilters, toQuery } from './filters';
 import type { DestinationsView as View } from './pageProps';
 
-/** Most visitors look at the cards. */
+/** Loaded on demand: most visitors use the cards. */
 const CityAtlas = dynamic(() => import('../map/CityAtlas').then((module) => module.CityAtlas), {
   ssr: false,
   loading: AtlasPlace,
@@ -25,7 +26,8 @@ export const DestinationsView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation('destinations');
   const [filters, setFilters] = useAddressState(parseFilters, toQuery);
   const brand = frame.brand.name;
-  const shown = applyFilters(view.cities, filters);
+  const { ofCity } = useLivePrices();
+  const shown = applyFilters(view.cities.map(ofCity), filters);
   return (
     <>
       <PageHead title={t('title', { brand })} description={t('description', { brand })} />

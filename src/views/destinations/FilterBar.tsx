@@ -1,8 +1,8 @@
-import { ChoiceChips } from '@/components/ChoiceChips';
-import { FilterPanel } from '@/components/FilterPanel';
-import { SelectField } from '@/components/SelectField';
-import { useMoney } from '@/hooks/useMoney';
-import { useTranslation } from '@/hooks/useTranslation';
+import { ChoiceChips } from '@/ui/components/ChoiceChips';
+import { FilterPanel } from '@/ui/components/FilterPanel';
+import { SelectField } from '@/ui/components/SelectField';
+import { useMoney } from '@/ui/hooks/useMoney';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { type Filters, listOffered, sorts } from './filters';
 import { LookSwitch } from './LookSwitch';
 import type { DestinationsView } from './pageProps';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Icon } from '@/components/Icon';
-import { useTranslation } from '@/hooks/useTranslation';
+import { Icon } from '@/ui/components/Icon';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { type Filters, looks } from './filters';
 import styles from './LookSwitch.module.css';
 
@@ -9,7 +9,7 @@ interface LookSwitchProps {
   readonly onChange: (value: Filters['view']) => void;
 }
 
-/** Cards or map: two radio buttons that look like one switch. */
+/** Cards or map: two radio buttons styled as one switch. */
 export const LookSwitch = ({ value, onChange }: LookSwitchProps) => {
   const { t } = useTranslation('destinations');
   const name = useId();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { categories, type Category } from '@/mesh/nodes/categories';
+import { categories, type Category } from '@/catalog/mesh/nodes/categories';
 import {
   applyFilters,
   budgets,
@@ -24,7 +24,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   view: fc.constantFrom(...looks),
 });
 
-// Few values, so that ties and the bounds of the bands come up often.
+// Few values, so that ties and band limits occur often.
 const anyPrice = fc.constantFrom(null, 90, 100, 110);
 const anyCount = fc.integer({ min: 1, max: 4 });
 

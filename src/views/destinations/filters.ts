@@ -1,25 +1,25 @@
 import { pick, type Query, writeQuery } from '@/lib/query';
-import { categories, type Category } from '@/mesh/nodes/categories';
+import { categories, type Category } from '@/catalog/mesh/nodes/categories';
 import type { DestinationCity } from './pageProps';
 
 export const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
-/** Upper bounds in PLN per person for three activities; what the visitor reads is converted. */
+/** Upper bounds in PLN per person for three activities. The visitor sees converted amounts. */
 export const budgets = ['450', '550', '700', '850', '1000'] as const;
 export const sorts = ['popular', 'price', 'choice'] as const;
 export const looks = ['list', 'map'] as const;
 
-/** What a visitor looks for; `undefined` where anything will do. */
+/** The visitor's filters; `undefined` means no restriction. */
 export interface Filters {
   readonly category: Category | undefined;
-  /** When they want to go. */
+  /** Month of the trip. */
   readonly month: (typeof months)[number] | undefined;
   readonly budget: (typeof budgets)[number] | undefined;
   readonly sort: (typeof sorts)[number];
-  /** How they look at what is left. */
+  /** Cards or map. */
   readonly view: (typeof looks)[number];
 }
 
-/** Reads filters off an address. What it does not know is as if it were not there. */
+/** Parses filters from a URL's query. Unknown values are ignored. */
 export const parseFilters = (query: Query): Filters => ({
   category: pick(categories, query['category']),
   month: pick(months, query['month']),
@@ -28,7 +28,7 @@ export const parseFilters = (query: Query): Filters => ({
   view: pick(looks, query['view']) ?? 'list',
 });
 
-/** The query of an address that means these filters: only what differs from the whole list, see {@link writeQuery}. */
+/** Builds the query for these filters. It contains only non-default values, see {@link writeQuery}. */
 export const toQuery = (filters: Filters, search = ''): string =>
   writeQuery(search, {
     ...filters,
@@ -47,27 +47,27 @@ const fits =
     (budget === undefined || isWithin(city, budget));
 
 /**
- * Who looks for one kind of thing reads how much of it a city has and from what price, and finds the city's page looking
- * for it too: it knows the same kinds by the same names.
+ * With a category selected, a city shows that category's count and lowest price, and links to the city's page with the
+ * same filter: both pages use the same category names.
  */
 const narrow = (city: DestinationCity, category: Category | undefined): DestinationCity =>
   category === undefined
     ? city
     : { ...city, ...city.kinds[category], href: `${city.href}?category=${category}` };
 
-/** A city without such a price comes last. */
+/** Cities without such a price come last. */
 const priceOf = ({ fromPrice }: DestinationCity) => fromPrice ?? Number.MAX_VALUE;
 
 const orders: Readonly<
   Record<Filters['sort'], ((a: DestinationCity, b: DestinationCity) => number) | undefined>
 > = {
-  // The order in which they come.
+  // Keeps the order of the brand.
   popular: undefined,
   price: (a, b) => priceOf(a) - priceOf(b),
   choice: (a, b) => b.count - a.count,
 };
 
-/** The cities that fit, in the order asked for; ties keep the brand's own order. */
+/** Returns the matching cities in the selected order; ties keep the brand's order. */
 export const applyFilters = (
   cities: readonly DestinationCity[],
   filters: Filters,
@@ -77,7 +77,7 @@ export const applyFilters = (
   return order ? fitting.sort(order) : fitting;
 };
 
-/** The choices that leave some city; of budgets those that leave some, but not all. */
+/** The options that match at least one city. Budgets are offered only if they also exclude one. */
 export const listOffered = (cities: readonly DestinationCity[]) => ({
   categories: categories.filter((it) => cities.some(({ kinds }) => kinds[it])),
   months: months.filter((it) => cities.some((city) => city.months.includes(Number(it)))),

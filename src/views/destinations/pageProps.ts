@@ -1,20 +1,20 @@
-import type { Category } from '@/mesh/nodes/categories';
+import type { Category } from '@/catalog/mesh/nodes/categories';
 import type { MapCity } from '../map/pageProps';
 
-/** A card with what filters and sorting look at. */
+/** A card with the fields for filters and sorting. */
 export interface DestinationCity extends MapCity {
-  /** When it is at its best, 1 to 12. */
+  /** The best months, 1 to 12. */
   readonly months: readonly number[];
-  /** PLN per person for three activities of a middling price; `null` where all prices are flat. */
+  /** PLN per person for three mid-priced activities; `null` if all prices are flat. */
   readonly weekendPrice: number | null;
-  /** The same as the city itself says of all its activities, of each kind that it has. */
+  /** Count and lowest price per category, in the format of the city's totals. */
   readonly kinds: Readonly<Partial<Record<Category, Pick<MapCity, 'count' | 'fromPrice'>>>>;
 }
 
 export interface DestinationsView {
   readonly cities: readonly DestinationCity[];
-  /** In the reader's language, January first. */
+  /** Names in the reader's language, starting with January. */
   readonly months: readonly string[];
-  /** Address of what the map is drawn from. */
+  /** URL of the map's geodata. */
   readonly geodata: string;
 }

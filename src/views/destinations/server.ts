@@ -1,20 +1,20 @@
 import { geodataFiles } from '@/lib/geo/geodataFiles';
-import { categories } from '@/mesh/nodes/categories';
-import type { Shop } from '@/mesh/queries/shops';
-import { buildPath } from '@/sites/paths';
-import type { Site } from '@/sites/site';
+import { categories } from '@/catalog/mesh/nodes/categories';
+import type { Shop } from '@/catalog/mesh/queries/shops';
+import { buildPath } from '@/config/sites/paths';
+import type { Site } from '@/config/sites/site';
 import { lowestPrice } from '../cards/toCards';
 import { toMapCity } from '../map/toMapCity';
-import { toCityList } from '../found/lists';
+import { toCityList } from '../seoMetadata/lists';
 import { createStaticProps } from '../staticPage';
 import type { DestinationCity, DestinationsView } from './pageProps';
 
 export { everySite as getStaticPaths } from '../everySite';
 
-/** What a group does on a weekend away, as a rule. */
+/** Typical number of activities of a group on a weekend. */
 const activitiesPerWeekend = 3;
 
-/** So many times the price in the middle: neither the cheapest thing there is nor the dearest. */
+/** The median price times the number of activities. */
 const toWeekendPrice = ({ products }: Shop): number | null => {
   const prices = products
     .filter(({ offer }) => !offer.single)
@@ -55,7 +55,7 @@ export const getStaticProps = createStaticProps<'destinations', DestinationsView
       geodata: geodataFiles.countries,
     },
     frame: {
-      findElsewhere: (other) => buildPath(other.site, 'destinations'),
+      findAlternate: (other) => buildPath(other.site, 'destinations'),
       share: 'destinations',
     },
     namespaces: ['destinations', 'catalogue', 'map'],

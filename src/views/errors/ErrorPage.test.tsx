@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import type { NextPageContext } from 'next';
-import { shippedPage } from '@/testing/shippedPages';
-import { loadInFull } from '@/lib/loadInFull';
+import { fetchShippedPage } from '@/testing/fetchShippedPage';
+import { hardNavigate } from '@/lib/hardNavigate';
 import { ErrorPage } from './ErrorPage';
 import type { ErrorPageProps } from './pageProps';
 
-jest.mock('@/lib/loadInFull');
+jest.mock('@/lib/hardNavigate');
 
-/** What Next calls in a browser: no request, no response. */
+/** Calls `getInitialProps` as Next does in a browser: without request and response. */
 const inBrowser = (context: Partial<NextPageContext>) =>
   ErrorPage.getInitialProps?.({
     pathname: '/_error',
@@ -25,7 +25,7 @@ const writeIntoDocument = (pageProps: object) => {
 };
 
 it('shows in place of a page that broke what that page knew', async () => {
-  const pageProps = await shippedPage.city('de', 'krakow');
+  const pageProps = await fetchShippedPage('city', 'de', 'krakow');
   writeIntoDocument(pageProps);
   const { frame, _nextI18Next } = pageProps;
   const { id, name, logo, chatHref } = frame.brand;
@@ -52,7 +52,7 @@ it('stays the error screen that it already was', async () => {
 });
 
 it('leaves an address that the router knows no page for to the server', async () => {
-  writeIntoDocument(await shippedPage.city('de', 'krakow'));
+  writeIntoDocument(await fetchShippedPage('city', 'de', 'krakow'));
   await inBrowser({ asPath: '/faq?from=mail' });
-  expect(loadInFull).toHaveBeenCalledWith('/faq?from=mail');
+  expect(hardNavigate).toHaveBeenCalledWith('/faq?from=mail');
 });

@@ -1,17 +1,16 @@
 import type { NextPage, NextPageContext } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
-import type { PageProps } from '@/layouts/frameProps';
-import { loadInFull } from '@/lib/loadInFull';
+import type { PageProps } from '@/ui/layouts/frameProps';
+import { hardNavigate } from '@/lib/hardNavigate';
 import { ErrorView } from './ErrorView';
 import type { ErrorPageProps } from './pageProps';
 
 type Props = ErrorPageProps & SSRConfig;
 
-/** What the page that broke knew: its frame and its strings are still in the document. */
+/** Props of the page that crashed: its frame and texts are still in the document. */
 const readFromDocument = (): Props => {
-  const { pageProps } = window.__NEXT_DATA__.props as {
-    pageProps: (PageProps | ErrorPageProps) & SSRConfig;
-  };
+  const pageProps: (PageProps | ErrorPageProps) & SSRConfig =
+    window.__NEXT_DATA__.props['pageProps'];
   if (!('frame' in pageProps)) return pageProps;
   const { frame, _nextI18Next } = pageProps;
   const { id, name, logo, chatHref } = frame.brand;
@@ -26,19 +25,19 @@ const readFromDocument = (): Props => {
 };
 
 /**
- * Next renders this for every unknown address, for refused ones, and for whatever fails: on the server with the
- * request at hand, in a browser in place of an app that broke.
+ * Next renders this page for unknown URLs, for refused ones and for failures: on the server with the request, in a
+ * browser in place of an app that crashed.
  */
 export const ErrorPage: NextPage<Props> = Object.assign((props: Props) => ErrorView(props), {
   getInitialProps: async ({ req, res, err, asPath }: NextPageContext): Promise<Props> => {
-    // A condition that bundlers know, so that the server's half never reaches a browser.
+    // Bundlers evaluate this condition, so that server code never reaches a browser.
     if (typeof window === 'undefined') {
       if (!req || !res) throw new Error('The error page is made for a request');
       const { loadErrorPage } = await import('./server');
       return loadErrorPage(req, res);
     }
     if (err) return readFromDocument();
-    // The router has been told that there is no such page. Only the server knows why, and where the editors lead from it.
-    return loadInFull(asPath ?? window.location.href);
+    // The router has received a 404. Only the server knows the reason and the editors' redirect.
+    return hardNavigate(asPath ?? window.location.href);
   },
 });

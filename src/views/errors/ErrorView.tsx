@@ -1,11 +1,12 @@
 import Head from 'next/head';
-import { BrandMark } from '@/components/BrandMark';
-import { ButtonLink } from '@/components/ButtonLink';
-import { Icon } from '@/components/Icon';
-import { Image } from '@/components/Image';
-import { Link } from '@/components/Link';
-import { useTranslation } from '@/hooks/useTranslation';
-import { LoadingBar } from '@/layouts/LoadingBar';
+import { isKeyOf } from '@/lib/keysOf';
+import { BrandMark } from '@/ui/components/BrandMark';
+import { ButtonLink } from '@/ui/components/ButtonLink';
+import { Icon } from '@/ui/components/Icon';
+import { Image } from '@/ui/components/Image';
+import { Link } from '@/ui/components/Link';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import { LoadingBar } from '@/ui/layouts/LoadingBar';
 import styles from './ErrorView.module.css';
 import type { ErrorPageProps, TopShop } from './pageProps';
 
@@ -16,7 +17,7 @@ const reasons = {
 } as const;
 
 const reasonOf = (statusCode: number) =>
-  statusCode in reasons ? reasons[statusCode as keyof typeof reasons] : 'errors:failure';
+  isKeyOf(reasons, statusCode) ? reasons[statusCode] : 'errors:failure';
 
 const TopActivities = ({ shops }: { readonly shops: readonly TopShop[] }) => {
   const { t } = useTranslation('errors');
@@ -45,10 +46,10 @@ const TopActivities = ({ shops }: { readonly shops: readonly TopShop[] }) => {
   );
 };
 
-/** Known by its path alone: this screen stands when every source is down. */
+/** Only a path, without picture data: this screen is shown even if all sources are down. */
 const team = { src: '/images/team.jpg' };
 
-/** In place of the app: what does not exist, what was refused, and what broke (spec section 2). */
+/** Replaces the app for pages that do not exist, were refused or crashed (spec section 2). */
 export const ErrorView = ({ statusCode, brand, links, shops }: ErrorPageProps) => {
   const { t } = useTranslation(['errors', 'refusals']);
   const reason = reasonOf(statusCode);

@@ -1,12 +1,12 @@
-import { getShop, getSoldProduct } from '@/mesh/queries/shops';
-import { getPost, listCategories } from '@/mesh/queries/posts';
-import { admit } from '@/sites/admit';
-import { matchPath, type RouteMatch } from '@/sites/matchPath';
-import { parsePath } from '@/sites/parsePath';
-import { fillPath } from '@/sites/paths';
+import { getShop, getSoldProduct } from '@/catalog/mesh/queries/shops';
+import { getPost, listCategories } from '@/catalog/mesh/queries/posts';
+import { validateParams } from '@/config/sites/validateParams';
+import { matchPath, type RouteMatch } from '@/config/sites/matchPath';
+import { parsePath } from '@/config/sites/parsePath';
+import { fillPath } from '@/config/sites/paths';
 import type { SiteContext } from '../context';
 
-/** Slugs are in small letters, and so is every fixed path but for a letter here and there. */
+/** Slugs are lower case, and so are the fixed paths, except for a few letters. */
 const fold = (text: string) => text.toLowerCase();
 
 const isShown = ({ shops, posts, pages }: SiteContext, { route, params }: RouteMatch): boolean => {
@@ -25,16 +25,17 @@ const isShown = ({ shops, posts, pages }: SiteContext, { route, params }: RouteM
 };
 
 /**
- * The address of the page that somebody means who wrote another one in upper and lower case, or with escapes of another
- * kind. Only for what no page answers.
+ * Finds the canonical path of a page that was requested in other letter case or with other percent-encoding. Only for
+ * paths that match no page.
  *
- * @param path as it was asked for, percent-encoded, without query
- * @returns nothing where there is no such page either
+ * @param path as requested, percent-encoded, without query
+ * @returns `undefined` if no such page exists
  */
 export const findOwnPath = (context: SiteContext, path: string): string | undefined => {
   const read = parsePath(path);
   const match = read === undefined ? undefined : matchPath(context.site, read, fold);
-  if (!match || !admit(match.route, match.params).ok || !isShown(context, match)) return undefined;
+  if (!match || !validateParams(match.route, match.params).ok || !isShown(context, match))
+    return undefined;
   const own = fillPath(context.site, match.route, match.params);
   return own === path ? undefined : own;
 };

@@ -1,19 +1,19 @@
-import { isListedAddress } from '@/mesh/link/redirectHosts';
-import type { RedirectTarget } from '@/mesh/nodes/redirectTarget';
-import { getRedirect } from '@/mesh/queries/redirects';
+import { isListedAddress } from '@/catalog/mesh/link/redirectHosts';
+import type { RedirectTarget } from '@/catalog/mesh/nodes/redirectTarget';
+import { getRedirect } from '@/catalog/mesh/queries/redirects';
 import type { SiteContext } from '../context';
 import { toHref } from '../prose/toHref';
 import { findOwnPath } from './findOwnPath';
 
 interface Asked {
-  /** Path and query as they were asked for. */
+  /** Path and query as requested. */
   readonly url: string;
-  /** Port or not. */
+  /** With or without a port. */
   readonly host: string | undefined;
 }
 
 export interface FoundRedirect {
-  /** A path of this site, or a whole address. In ASCII. */
+  /** A path of this site, or an absolute URL. In ASCII. */
   readonly location: string;
   readonly statusCode: 307 | 308;
 }
@@ -23,7 +23,7 @@ const splitQuery = (url: string) => {
   return { path, query: query.join('?') };
 };
 
-/** Stands for the site's own host: whatever leaves it did not come from a path. */
+/** Stands in for the site's own host: a result with another host did not come from a path. */
 const here = 'https://here.invalid';
 
 const resolve = (context: SiteContext, target: RedirectTarget, host = ''): URL | undefined => {
@@ -33,15 +33,15 @@ const resolve = (context: SiteContext, target: RedirectTarget, host = ''): URL |
     const url = href === undefined ? undefined : new URL(href, here);
     return url?.origin === here ? url : undefined;
   }
-  // Checked with the content already; what is sent to a browser is worth a second look.
+  // Loading the content has checked this already. It is checked again because it is sent to a browser.
   if (!isListedAddress(mesh.redirects, target.href)) return undefined;
   const url = new URL(target.href);
-  // A host that no site lists may still be this one: then the next address must not lead on.
-  const isHere = url.host === host.toLowerCase().replace(/:\d*$/, '');
+  // A host that no site lists may still be this one. In that case the target must not redirect again.
+  const isHere = url.hostname === host.toLowerCase().replace(/:\d*$/, '');
   return isHere && getRedirect(mesh, site, url.pathname) ? undefined : url;
 };
 
-/** The page itself, for an address that differs from its own by no more than capitals. */
+/** The page itself, for a URL that differs only in letter case. */
 const findOwn = (context: SiteContext, { url }: Asked): FoundRedirect | undefined => {
   const { path, query } = splitQuery(url);
   const own = findOwnPath(context, path);
@@ -52,9 +52,9 @@ const findOwn = (context: SiteContext, { url }: Asked): FoundRedirect | undefine
 };
 
 /**
- * Where the editors send visitors of an address that no page answers; the query goes along.
+ * Finds the editors' redirect for a path that matches no page, and keeps the query.
  *
- * @returns nothing where there is no rule, or where this site lacks what the rule leads to
+ * @returns `undefined` if there is no rule, or if this site lacks the rule's target
  */
 const findRuled = (context: SiteContext, asked: Asked): FoundRedirect | undefined => {
   const { path, query } = splitQuery(asked.url);
@@ -66,6 +66,6 @@ const findRuled = (context: SiteContext, asked: Asked): FoundRedirect | undefine
   return { location, statusCode: rule.permanent ? 308 : 307 };
 };
 
-/** Where visitors of an address are sent that no page answers: the editors' word comes first. */
+/** Finds the redirect for a path that matches no page. Editors' rules take precedence over letter case. */
 export const findRedirect = (context: SiteContext, asked: Asked): FoundRedirect | undefined =>
   findRuled(context, asked) ?? findOwn(context, asked);

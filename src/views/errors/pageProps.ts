@@ -1,20 +1,20 @@
-import type { Brand, FrameProps, TextLink } from '@/layouts/frameProps';
+import type { Brand, FrameProps, TextLink } from '@/ui/layouts/frameProps';
 
 /** A city's shop and its best activities. */
 export interface TopShop extends TextLink {
   readonly activities: readonly TextLink[];
 }
 
-/** The error screen of spec section 2, "404 screen". Rendered when anything else may be broken. */
+/** The error screen of spec section 2, "404 screen". It must render even if everything else is broken. */
 export interface ErrorPageProps {
   readonly site: FrameProps['site'];
   readonly statusCode: number;
   readonly brand: Pick<Brand, 'id' | 'logo'> & {
-    /** Empty while nobody knows it. */
+    /** Empty while it is unknown. */
     readonly name: string;
     readonly chatHref: string | null;
   };
   readonly links: Pick<FrameProps['links'], 'home' | 'about'>;
-  /** Nothing when the catalogue cannot be had. */
+  /** Empty if the catalogue is not available. */
   readonly shops: readonly TopShop[];
 }

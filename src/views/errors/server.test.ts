@@ -4,7 +4,9 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { sites } from '@/sites/records';
+import { clearProcessState } from '@/lib/processState';
+import { sites } from '@/config/sites/records';
+import { anyCharacter } from '@/testing/anyCharacter';
 import { getViewContext } from '../context';
 import { loadErrorPage } from './server';
 
@@ -82,7 +84,7 @@ describe('the status of an error screen', () => {
 
   it('never breaks the head of the answer, whatever was asked for', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 400 }), async (text) => {
+      fc.asyncProperty(fc.string({ unit: anyCharacter, maxLength: 400 }), async (text) => {
         const { statusMessage } = await ask({ url: `/${text}` });
         expect(statusMessage).toMatch(/^[\x20-\x7e]{1,200}$/);
       }),
@@ -161,10 +163,10 @@ describe('while the content cannot be had', () => {
     folder = await mkdtemp(join(tmpdir(), 'troupe-error-page-'));
     process.env = { ...env, CONTENT_DIR: join(folder, 'gone') };
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    Reflect.deleteProperty(globalThis, 'troupeMesh');
+    clearProcessState('mesh');
     await jest.isolateModulesAsync(async () => {
       load = (await import('./server')).loadErrorPage;
-      const { getEnv } = await import('@/env/getEnv');
+      const { getEnv } = await import('@/config/env/getEnv');
       getEnv();
     });
   });
@@ -172,7 +174,7 @@ describe('while the content cannot be had', () => {
   afterAll(async () => {
     process.env = env;
     jest.restoreAllMocks();
-    Reflect.deleteProperty(globalThis, 'troupeMesh');
+    clearProcessState('mesh');
     await rm(folder, { recursive: true });
   });
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SSRConfig } from 'next-i18next/pages';
-import { getEnv } from '@/env/getEnv';
-import { type Audience, loadTranslations } from '@/i18n/loadTranslations';
+import { getEnv } from '@/config/env/getEnv';
+import { type Audience, loadTranslations } from '@/ui/i18n/loadTranslations';
 import { toChatHref } from '@/lib/phone';
-import { buildDocumentHeaders } from '@/security/securityHeaders';
-import { getSiteByHost } from '@/sites/activeSites';
-import { buildPath } from '@/sites/paths';
-import type { Site } from '@/sites/site';
+import { buildDocumentHeaders } from '@/server/security/securityHeaders';
+import { getSiteByHost } from '@/config/sites/activeSites';
+import { buildPath } from '@/config/sites/paths';
+import type { Site } from '@/config/sites/site';
 import { getViewContext, type ViewContext } from '../context';
 import type { ErrorPageProps, TopShop } from './pageProps';
 import { findRedirect, type FoundRedirect } from './findRedirect';
@@ -29,7 +29,7 @@ interface Known extends Pick<ErrorPageProps, 'brand' | 'shops'> {
   readonly audience: Audience;
 }
 
-/** Nothing while no source can be had. */
+/** `undefined` while no source is available. */
 const tryViewContext = async (site: Site): Promise<ViewContext | undefined> => {
   try {
     return await getViewContext(site);
@@ -38,7 +38,7 @@ const tryViewContext = async (site: Site): Promise<ViewContext | undefined> => {
   }
 };
 
-/** Brand and shops, or as much as is known without any source. */
+/** Brand and shops, or the fallback data that needs no source. */
 const toBrandAndShops = (site: Site, context: ViewContext | undefined): Known => {
   const id = site.shopGroupId;
   if (!context) {
@@ -53,26 +53,26 @@ const toBrandAndShops = (site: Site, context: ViewContext | undefined): Known =>
   };
 };
 
-/** A reason phrase holds no line breaks and nothing beyond Latin-1. */
+/** A reason phrase must not contain line breaks or characters outside Latin-1. */
 const toStatusMessage = (message: string) => message.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 200);
 
-/** Browsers keep a permanent redirect for good unless told to ask again, and an editor may change their mind. */
+/** Browsers cache a permanent redirect forever by default, but an editor may change it. */
 const send = (response: ServerResponse, { location, statusCode }: FoundRedirect): void => {
   response.statusCode = statusCode;
   response.setHeader('Location', location);
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
 };
 
-/** The screen may stand where no rule of Next's expects a document, and comes before all rules for what it cannot read. */
+/** Next's header rules do not cover every path of this screen, and do not apply to paths that Next cannot parse. */
 const protect = (response: ServerResponse): void => {
   const headers = buildDocumentHeaders(getEnv(), process.env.NODE_ENV === 'development');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 };
 
 /**
- * Tells why no page answers, or sends the visitor where the editors want them.
+ * Redirects as the editors want, or determines why no page matches.
  *
- * @returns the status that the screen shows; of a redirect nobody sees it
+ * @returns the status that the screen shows; a redirect shows no screen
  */
 const answerNotFound = (
   { url = '/', headers: { host } }: IncomingMessage,
@@ -92,8 +92,8 @@ const answerNotFound = (
 };
 
 /**
- * The error screen for one request: in the language of the site that was asked, with the status that the route's rule
- * gives; or the editors' redirect. Never throws.
+ * Loads the error screen for one request: in the language of the requested site, with the status of the route's rule;
+ * or sends the editors' redirect. Never throws.
  */
 export const loadErrorPage = async (
   request: IncomingMessage,

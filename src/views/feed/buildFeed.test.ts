@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
-import { sites } from '@/sites/records';
-import { siteIds } from '@/sites/site';
+import { sites } from '@/config/sites/records';
+import { siteIds } from '@/config/sites/site';
 import { edit } from '@/testing/editContent';
 import { createManyPosts } from '@/testing/manyPosts';
 import { feedOrigin, readAtom, readJson } from '@/testing/readFeeds';
@@ -8,7 +8,7 @@ import { createSmallContent } from '@/testing/smallContent';
 import { createSmallContext } from '@/testing/smallContext';
 import { getViewContext, type SiteContext } from '../context';
 
-/** RFC 3339, as RFC 4287 demands of dates. */
+/** RFC 3339, as RFC 4287 requires for dates. */
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
 describe.each(siteIds)('the feeds of %s', (siteId) => {

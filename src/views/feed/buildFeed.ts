@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
-import { buildImageUrl } from '@/images/buildImageUrl';
-import type { Post } from '@/mesh/queries/posts';
-import { buildPath } from '@/sites/paths';
+import { buildImageUrl } from '@/ui/images/buildImageUrl';
+import type { Post } from '@/catalog/mesh/queries/posts';
+import { buildPath } from '@/config/sites/paths';
 import { buildPostPath } from '../cards/toPostCard';
 import type { SiteContext } from '../context';
 import { toProse } from '../prose/toProse';
@@ -11,15 +11,15 @@ import { toHtml } from './toHtml';
 
 const [atom, json] = feeds;
 
-/** The newest are what readers subscribe for. */
+/** Readers only need the newest posts. */
 const mostPosts = 20;
 
-/** Days are calendar days: the morning of one, so that nobody's clock makes it another. */
+/** Dates are calendar days. The time is in the morning, so that no time zone turns it into another day. */
 const toMoment = (day: string) => new Date(`${day}T09:00:00Z`);
 
 const changedOn = ({ date, updated }: Post) => toMoment(updated ?? date);
 
-/** The whole text, with the picture on top, as on its page. */
+/** The whole text below the picture, as on the post's page. */
 const toContent = (context: SiteContext, { cover, coverAlt, read }: Post, link: string) =>
   toHtml(
     [{ picture: cover, alt: coverAlt, caption: null }, ...toProse(context, read().prose)],
@@ -27,9 +27,9 @@ const toContent = (context: SiteContext, { cover, coverAlt, read }: Post, link: 
   );
 
 /**
- * What a reader knows a post by (RFC 4151): it stays when the post moves, or the shop does.
+ * Permanent id of a post (RFC 4151): it stays if the post or the shop moves.
  *
- * @param since when the name was first given: `YYYY` or `YYYY-MM-DD`
+ * @param since when the name was first assigned: `YYYY` or `YYYY-MM-DD`
  */
 const toTag = ({ site, group }: SiteContext, since: string, name: string) =>
   `tag:${group.email.split('@')[1]},${since}:${site.id}/${name}`;
@@ -38,9 +38,9 @@ const toTag = ({ site, group }: SiteContext, since: string, name: string) =>
 const began = '2026';
 
 /**
- * The posts of a site as a feed: Atom (RFC 4287) or JSON Feed 1, with whole texts and addresses.
+ * Builds the feed of a site's posts as Atom (RFC 4287) or JSON Feed 1, with whole texts and absolute URLs.
  *
- * @param origin of the site as its readers know it: `https://shop.example`
+ * @param origin public origin of the site: `https://shop.example`
  */
 export const buildFeed = (context: SiteContext, origin: string, format: FeedFormat): string => {
   const { site, group, groupTexts, posts } = context;
@@ -71,7 +71,7 @@ export const buildFeed = (context: SiteContext, origin: string, format: FeedForm
       content: toContent(context, post, link),
       author: [{ name: post.author.name }],
       category: [{ name: toLabel(post.categoryTexts.name), term: post.categoryTexts.slug }],
-      // In Atom the library would call it by a type of its own making.
+      // For Atom, the library would derive a wrong MIME type.
       ...(format === 'json' ? { image: toAddress(cover) } : {}),
     });
   }

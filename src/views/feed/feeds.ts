@@ -1,4 +1,4 @@
-/** Every host has them, of its own posts. They are no pages, so the router keeps away from them. */
+/** Every host serves feeds of its own posts. The router does not handle them, because they are no pages. */
 export const feeds = [
   { format: 'atom', href: '/feed.xml', type: 'application/atom+xml' },
   { format: 'json', href: '/feed.json', type: 'application/feed+json' },

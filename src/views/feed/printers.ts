@@ -3,16 +3,16 @@ import type { FeedFormat } from './feeds';
 import { toHtml } from './toHtml';
 
 interface Printer {
-  /** A title or a summary, as the format wants it. */
+  /** Encodes a title or a summary for the format. */
   readonly toLine: (text: string) => string;
   readonly toLabel: (text: string) => string;
   readonly print: (feed: Feed) => string;
 }
 
-/** What XML has no way to write: one such character, and nobody could read the rest. */
+/** Characters that XML cannot express: one of them would make the whole document unreadable. */
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** What the library leaves to us: it takes the lines of Atom for HTML, and a `<` into attributes as it is. */
+/** Escaping that the library leaves out: it treats Atom's titles as HTML, and writes `<` into attributes unescaped. */
 export const printers: Readonly<Record<FeedFormat, Printer>> = {
   atom: {
     toLine: (text) => toHtml([text], (href) => href),

@@ -1,4 +1,5 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import { clearProcessState } from '@/lib/processState';
 import { beginProcess } from '@/testing/beginProcess';
 import { serveApi } from '@/testing/serveApi';
 
@@ -8,7 +9,7 @@ interface Question {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The feeds of a process that was started with these variables. */
+/** Serves the feeds in a process that was started with these variables. */
 const start = async (variables: Readonly<Record<string, string>> = {}) => {
   await beginProcess(variables);
   const { feedEndpoint } = await import('./server');
@@ -23,7 +24,7 @@ const start = async (variables: Readonly<Record<string, string>> = {}) => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  Reflect.deleteProperty(globalThis, 'troupeMesh');
+  clearProcessState('mesh');
 });
 
 describe('a feed', () => {
@@ -98,7 +99,7 @@ describe('a feed', () => {
 
   it('is a 503 that tells nothing of the inside while the content cannot be had', async () => {
     const ask = await start({ CONTENT_DIR: '/nowhere' });
-    const { log } = await import('@/log/log');
+    const { log } = await import('@/platform/log/log');
     const told = jest.spyOn(log, 'error').mockImplementation();
     const { status, headers, body } = await ask('atom');
     expect(status).toBe(503);
@@ -112,7 +113,7 @@ const blogOf = (body: string) =>
   parseAtomFeed(body).links?.find(({ rel }) => rel === 'alternate')?.href;
 
 describe('the addresses in a feed', () => {
-  /** Where all of them lead to, but for those that name the formats. */
+  /** Origins of all links, without those that identify the formats. */
   const ownOrigins = (text: string): readonly string[] => {
     const origins = [...text.matchAll(/https?:\/\/[^/"<&]*/g)].map(([origin]) => origin);
     const formats = ['http://www.w3.org', 'https://jsonfeed.org'];

@@ -1,13 +1,13 @@
-import { findPublicHost, originOf } from '@/sites/activeSites';
+import { findPublicHost, originOf } from '@/config/sites/activeSites';
 import type { SiteContext } from '../context';
 import { createHostFile } from '../hostFile';
 import { buildFeed } from './buildFeed';
 import { type FeedFormat, feeds } from './feeds';
 
-/** Feeds live as long as the context, and so the mesh, that they are made from. */
+/** Printed feeds are cached as long as their context, and so the mesh. */
 const printed = new WeakMap<SiteContext, Map<string, string>>();
 
-/** A host that nobody lists can be anything; each gets a feed of its own only up to here. */
+/** Unlisted hosts can have any name. This limits the number of cached feeds. */
 const mostFeeds = 20;
 
 const printFeed = (context: SiteContext, origin: string, format: FeedFormat): string => {
@@ -20,17 +20,17 @@ const printFeed = (context: SiteContext, origin: string, format: FeedFormat): st
   return text;
 };
 
-/** A host that could be one: what else somebody sends has no place in an address. */
+/** Whether a string is a valid host. Anything else must not appear in a URL. */
 const isPlain = (host: string | undefined): host is string =>
   /^[\w.-]+(?::\d{1,5})?$/.test(host ?? '') && URL.canParse(`http://${host}`);
 
-/** As everybody knows it; on a developer's machine the host that was asked. */
+/** The public origin; on a developer's machine the requested host. */
 const findOrigin = ({ env, site }: SiteContext, host: string | undefined): string =>
   !findPublicHost(env, site) && isPlain(host) ? `http://${host}` : originOf(env, site);
 
 const findFeed = (format: unknown) => feeds.find((feed) => feed.format === format) ?? feeds[0];
 
-/** `GET /feed.xml` and `GET /feed.json`: the posts of the site that the host belongs to. */
+/** `GET /feed.xml` and `GET /feed.json`: the posts of the host's site. */
 export const feedEndpoint = createHostFile(async ({ host, query, getContext }) => {
   const context = await getContext();
   const { format, type } = findFeed(query['format']);

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { toHtml as print } from 'hast-util-to-html';
-import type { ProseNodeProps } from '@/components/proseNodes';
-import { buildImageUrl } from '@/images/buildImageUrl';
+import type { ProseNodeProps } from '@/ui/components/proseNodes';
+import { buildImageUrl } from '@/ui/images/buildImageUrl';
 
 const element = (
   tagName: string,
@@ -37,9 +37,9 @@ const toNode = (node: ProseNodeProps, address: (href: string) => string): Elemen
 };
 
 /**
- * A text for readers outside the shop, where cards are links.
+ * Converts a text to HTML for readers outside the shop. Cards become links.
  *
- * @param address makes a path or a `#heading` of the text a whole address
+ * @param address resolves a path or a `#heading` to an absolute URL
  */
 export const toHtml = (
   nodes: readonly ProseNodeProps[],
@@ -47,7 +47,7 @@ export const toHtml = (
 ): string =>
   print(
     { type: 'root', children: nodes.map((node) => toNode(node, address)) },
-    // Readers of all kinds parse this: nothing is left to their guesses.
+    // Many different parsers read this, so the markup is strict.
     { allowDangerousCharacters: false, closeSelfClosing: true },
-    // Where XML holds it, these would be its end, and the words after them markup.
+    // Inside CDATA, this sequence would end the section, and the rest would be parsed as markup.
   ).replaceAll(']]>', ']]&gt;');

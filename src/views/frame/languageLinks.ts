@@ -1,12 +1,12 @@
-import { findPublicHost, listSites } from '@/sites/activeSites';
-import type { Site } from '@/sites/site';
+import { findPublicHost, listSites } from '@/config/sites/activeSites';
+import type { Site } from '@/config/sites/site';
 import { contextOf, type SiteContext } from '../context';
-import type { LanguageLink } from '@/layouts/frameProps';
+import type { LanguageLink } from '@/ui/layouts/frameProps';
 
-/** Where this page stands on another site, or, where that site lacks it, the nearest thing above it there. */
-export type FindElsewhere = (other: SiteContext) => string | { readonly above: string };
+/** Finds the path of this page on another site or, if that site lacks it, the path of the nearest page above it. */
+export type FindAlternate = (other: SiteContext) => string | { readonly above: string };
 
-/** One site per language for the same kind of visitor; a site always stands for its own language. */
+/** Picks one site per language for the same audience. The current site always represents its own language. */
 const pickSites = ({ env, mesh, site, group }: SiteContext): readonly Site[] => {
   const picked = new Map<string, Site>();
   for (const other of [site, ...listSites(env)]) {
@@ -17,17 +17,17 @@ const pickSites = ({ env, mesh, site, group }: SiteContext): readonly Site[] => 
 };
 
 /**
- * The language menu: the same page on the other sites, or what is nearest above it there. Empty where there is no other
- * language to choose.
+ * Lists the language menu: the same page on the other sites, or the nearest page above it. Empty if there is no other
+ * language.
  */
 export const listLanguageLinks = (
   context: SiteContext,
-  findElsewhere: FindElsewhere,
+  findAlternate: FindAlternate,
 ): readonly LanguageLink[] => {
   const links = pickSites(context).flatMap((site): LanguageLink[] => {
     const other = contextOf(context.mesh, site);
     if (!other) return [];
-    const found = findElsewhere(other);
+    const found = findAlternate(other);
     const place =
       typeof found === 'string' ? { path: found } : { path: found.above, isAbove: true as const };
     const host = findPublicHost(context.env, site) ?? null;

@@ -1,7 +1,7 @@
-import { pageKinds } from '@/mesh/nodes/article';
-import type { RawArticle } from '@/sources/files/readMarkdown';
-import { sites } from '@/sites/records';
-import { siteIds } from '@/sites/site';
+import { pageKinds } from '@/catalog/mesh/nodes/article';
+import type { RawArticle } from '@/catalog/sources/files/readMarkdown';
+import { sites } from '@/config/sites/records';
+import { siteIds } from '@/config/sites/site';
 import { dataOf, drop, edit, put } from '@/testing/editContent';
 import { type Content, createSmallContent } from '@/testing/smallContent';
 import { createSmallContext } from '@/testing/smallContext';

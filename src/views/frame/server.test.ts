@@ -1,8 +1,8 @@
-import { defaultRates } from '@/pricing/currencies';
-import { defaultTerms } from '@/pricing/defaults';
-import { buildPath } from '@/sites/paths';
-import { sites } from '@/sites/records';
-import type { SiteId } from '@/sites/site';
+import { defaultRates } from '@/commerce/pricing/currencies';
+import { defaultTerms } from '@/commerce/pricing/pricePlan';
+import { buildPath } from '@/config/sites/paths';
+import { sites } from '@/config/sites/records';
+import type { SiteId } from '@/config/sites/site';
 import { getViewContext, type SiteContext, type ViewContext } from '../context';
 import { listLanguageLinks } from './languageLinks';
 import { toFrameProps } from './server';
@@ -58,13 +58,13 @@ describe('the language menu', () => {
 
 describe('the frame', () => {
   it('names the brand of the site and how to reach it', async () => {
-    const { brand } = toFrameProps(await contextWith('en'), { findElsewhere: toHome }, address);
+    const { brand } = toFrameProps(await contextWith('en'), { findAlternate: toHome }, address);
     expect(brand.phoneHref).toBe(`tel:+${brand.phone.replaceAll(/\D/g, '')}`);
     expect(brand.chatHref).toMatch(/^https:\/\/wa\.me\/\d+$/);
   });
 
   it.each(['en', 'pl', 'dk', 'en3'] as const)('counts in the currency of %s', async (siteId) => {
-    const { money } = toFrameProps(await contextWith(siteId), { findElsewhere: toHome }, address);
+    const { money } = toFrameProps(await contextWith(siteId), { findAlternate: toHome }, address);
     expect(money).toEqual({
       currency: sites[siteId].currency,
       rates: defaultRates,
@@ -75,12 +75,12 @@ describe('the frame', () => {
   it('counts at the rates of the moment', async () => {
     const rates = { ...defaultRates, EUR: 0.25 };
     const context = { ...(await contextWith('de')), rates };
-    expect(toFrameProps(context, { findElsewhere: toHome }, address).money.rates).toEqual(rates);
+    expect(toFrameProps(context, { findAlternate: toHome }, address).money.rates).toEqual(rates);
   });
 
   it('lists eight popular activities, none twice, each where it stands highest', async () => {
     const context = await contextWith('pl');
-    const { activities } = toFrameProps(context, { findElsewhere: toHome }, address);
+    const { activities } = toFrameProps(context, { findAlternate: toHome }, address);
     expect(activities).toHaveLength(8);
     const slugs = activities.map(({ href }) => href.split('/')[1]);
     expect(new Set(slugs).size).toBe(8);
@@ -98,11 +98,11 @@ describe('the frame', () => {
 
   it('has no way up but home unless a page says so', async () => {
     const context = await contextWith('en');
-    expect(toFrameProps(context, { findElsewhere: toHome }, address).trail).toBeNull();
+    expect(toFrameProps(context, { findAlternate: toHome }, address).trail).toBeNull();
     const trail = {
       top: 'destinations' as const,
       below: [{ text: 'Krakow', href: '/krakow' }],
     };
-    expect(toFrameProps(context, { findElsewhere: toHome, trail }, address).trail).toEqual(trail);
+    expect(toFrameProps(context, { findAlternate: toHome, trail }, address).trail).toEqual(trail);
   });
 });

@@ -1,13 +1,13 @@
 import { toChatHref, toPhoneHref } from '@/lib/phone';
-import { getTerms } from '@/mesh/queries/terms';
-import { buildPath } from '@/sites/paths';
+import { getTerms } from '@/catalog/mesh/queries/terms';
+import { buildPath } from '@/config/sites/paths';
 import type { ViewContext } from '../context';
-import type { Picture } from '@/images/picture';
+import type { Picture } from '@/ui/images/picture';
 import type { ShareCard } from './share';
 import { getPagePath, listPageLinks } from './pageLinks';
 import { getShopLinks } from './shopLinks';
-import { type FindElsewhere, listLanguageLinks } from './languageLinks';
-import type { Brand, FrameProps, Trail } from '@/layouts/frameProps';
+import { type FindAlternate, listLanguageLinks } from './languageLinks';
+import type { Brand, FrameProps, Trail } from '@/ui/layouts/frameProps';
 
 const toBrand = ({ group, groupTexts }: ViewContext): Brand => ({
   id: group.id,
@@ -23,19 +23,19 @@ const toBrand = ({ group, groupTexts }: ViewContext): Brand => ({
 });
 
 export interface FrameOptions {
-  readonly findElsewhere: FindElsewhere;
-  /** Absent where the page is right below the home page. */
+  readonly findAlternate: FindAlternate;
+  /** Absent if the page is directly below the home page. */
   readonly trail?: Trail;
-  /** Slug of the city that the page is about; absent where it is about none. */
+  /** Slug of the page's city; absent if the page has none. */
   readonly city?: string;
-  /** What others show when they point to the page; the brand's own card where it is absent. */
+  /** Picture for link previews; the brand's card if absent. */
   readonly share?: Picture | ShareCard;
 }
 
-/** @param canonical the page's one address */
+/** @param canonical canonical URL of the page */
 export const toFrameProps = (
   context: ViewContext,
-  { findElsewhere, trail, city }: FrameOptions,
+  { findAlternate, trail, city }: FrameOptions,
   canonical: string,
 ): FrameProps => {
   const { site, rates } = context;
@@ -59,7 +59,7 @@ export const toFrameProps = (
     cities,
     city: city ?? null,
     activities,
-    languages: listLanguageLinks(context, findElsewhere),
+    languages: listLanguageLinks(context, findAlternate),
     trail: trail ?? null,
     year: new Date().getUTCFullYear(),
   };

@@ -1,15 +1,15 @@
-import { buildImageUrl } from '@/images/buildImageUrl';
-import type { Picture } from '@/images/picture';
-import { getPicture } from '@/mesh/link/linkPictures';
-import { originOf } from '@/sites/activeSites';
+import { buildImageUrl } from '@/ui/images/buildImageUrl';
+import type { Picture } from '@/ui/images/picture';
+import { getPicture } from '@/catalog/mesh/link/linkPictures';
+import { originOf } from '@/config/sites/activeSites';
 import type { SiteContext } from '../context';
 
-/** Kinds of pages that have a card drawn for them; the others show their own picture, or the brand's card. */
+/** Pages with a share card of their own. The others use their own picture or the brand's card. */
 export type ShareCard = 'destinations' | 'about' | 'blog' | 'plan';
 
 const toCardPath = (name: string) => `/images/share/${name}.jpg`;
 
-/** A card is made for the purpose and sent as it is; any other picture is cut to the shape. */
+/** Cards already have the right size and are sent unchanged; other pictures are cropped. */
 const toPath = ({ mesh, group }: SiteContext, wanted: Picture | ShareCard | undefined): string => {
   const cut = ({ src }: Picture) =>
     buildImageUrl(src, { preset: 'card', width: 1200, ratio: 'share', format: 'jpeg' });
@@ -20,7 +20,7 @@ const toPath = ({ mesh, group }: SiteContext, wanted: Picture | ShareCard | unde
     : cut(group.hero);
 };
 
-/** What others show when they point to the page. They want a whole address. */
+/** Absolute URL of the picture for link previews, as their format requires. */
 export const buildShareUrl = (
   context: SiteContext,
   wanted: Picture | ShareCard | undefined,

@@ -1,7 +1,7 @@
-import type { CityLink, TextLink } from '@/layouts/frameProps';
-import type { Shop } from '@/mesh/queries/shops';
-import { buildPath } from '@/sites/paths';
-import type { Site } from '@/sites/site';
+import type { CityLink, TextLink } from '@/ui/layouts/frameProps';
+import type { Shop } from '@/catalog/mesh/queries/shops';
+import { buildPath } from '@/config/sites/paths';
+import type { Site } from '@/config/sites/site';
 import type { SiteContext } from '../context';
 
 interface ShopLinks {
@@ -9,7 +9,7 @@ interface ShopLinks {
   readonly activities: readonly TextLink[];
 }
 
-/** How many activities every page leads to. */
+/** Number of activities that every page links to. */
 const popular = 8;
 
 const toCityLink = (site: Site, { city, cityTexts }: Shop): CityLink => ({
@@ -20,7 +20,7 @@ const toCityLink = (site: Site, { city, cityTexts }: Shop): CityLink => ({
   cart: buildPath(site, 'cart', { city: city.slug }),
 });
 
-/** The group's best activities over all cities, each in the city where it stands highest. */
+/** The group's best activities across all cities, each in the city where it ranks highest. */
 const listPopular = (site: Site, shops: readonly Shop[]): readonly TextLink[] => {
   const links = new Map<string, TextLink>();
   for (let position = 0; links.size < popular && position < 20; position += 1) {
@@ -36,7 +36,10 @@ const listPopular = (site: Site, shops: readonly Shop[]): readonly TextLink[] =>
 
 const remembered = new WeakMap<readonly Shop[], Map<string, ShopLinks>>();
 
-/** Where the frame of a site leads to in its shops: the same on all of its pages, so it is made once for a list of shops. */
+/**
+ * Links from a site's frame to its shops. They are the same on all pages of a site, so they are computed once per list
+ * of shops.
+ */
 export const getShopLinks = ({ site, shops }: SiteContext): ShopLinks => {
   const bySite = remembered.get(shops) ?? new Map<string, ShopLinks>();
   remembered.set(shops, bySite);

@@ -1,6 +1,6 @@
-import { Section } from '@/components/Section';
-import { Steps } from '@/components/Steps';
-import { useTranslation } from '@/hooks/useTranslation';
+import { Section } from '@/ui/components/Section';
+import { Steps } from '@/ui/components/Steps';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 
 const programmes = ['team', 'offsite', 'incentive', 'client'] as const;
 const clients = ['sales', 'tech', 'hr', 'agencies'] as const;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { ButtonLink } from '@/components/ButtonLink';
-import { Image } from '@/components/Image';
-import { useTranslation } from '@/hooks/useTranslation';
+import { ButtonLink } from '@/ui/components/ButtonLink';
+import { Image } from '@/ui/components/Image';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './FreeBand.module.css';
 import type { TopActivity } from './pageProps';
 
@@ -9,7 +9,7 @@ interface FreeBandProps {
   readonly activities: readonly TopActivity[];
 }
 
-/** Tells of the free place, where any of the shown activities has one. */
+/** Explains the free place, if one of the shown activities offers it. */
 export const FreeBand = ({ activities }: FreeBandProps) => {
   const { t } = useTranslation('consumer');
   const id = useId();

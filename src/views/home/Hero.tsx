@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { ButtonLink } from '@/components/ButtonLink';
-import { Icon } from '@/components/Icon';
-import { Image } from '@/components/Image';
-import { Link } from '@/components/Link';
-import { useTranslation } from '@/hooks/useTranslation';
+import { ButtonLink } from '@/ui/components/ButtonLink';
+import { Icon } from '@/ui/components/Icon';
+import { Image } from '@/ui/components/Image';
+import { Link } from '@/ui/components/Link';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './Hero.module.css';
 import type { HomeView } from './pageProps';
 
@@ -12,10 +12,12 @@ interface HeroProps {
   readonly destinations: string;
 }
 
-/** Twice as wide as the screen there, of which it shows the middle; light, since everything waits for it. */
+/**
+ * The image is twice as wide as a phone's screen, which crops it. It must be light, since it determines the load time.
+ */
 const phone = { widths: [600, 960, 1280] };
 
-/** The promise, and the shortest ways to a city. */
+/** The headline, and links to the cities. */
 export const Hero = ({ view, destinations }: HeroProps) => {
   const { t } = useTranslation('home');
   const id = useId();

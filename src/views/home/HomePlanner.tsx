@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ButtonLink } from '@/components/ButtonLink';
-import { Planner } from '@/components/Planner';
-import { SelectField } from '@/components/SelectField';
-import { useTranslation } from '@/hooks/useTranslation';
-import type { CityLink } from '@/layouts/frameProps';
+import { ButtonLink } from '@/ui/components/ButtonLink';
+import { Planner } from '@/ui/components/Planner';
+import { SelectField } from '@/ui/components/SelectField';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import type { CityLink } from '@/ui/layouts/frameProps';
 import styles from './HomePlanner.module.css';
 
 interface HomePlannerProps {
@@ -11,7 +11,7 @@ interface HomePlannerProps {
   readonly destinations: string;
 }
 
-/** Where to, when and how many: the start of a plan. Leads to the city that was chosen, else to all of them. */
+/** Destination, dates and group size: the start of a plan. Leads to the selected city, else to the list of cities. */
 export const HomePlanner = ({ cities, destinations }: HomePlannerProps) => {
   const { t } = useTranslation('home');
   const [slug, setSlug] = useState<string>();

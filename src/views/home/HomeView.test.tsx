@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SiteId } from '@/sites/site';
+import type { SiteId } from '@/config/sites/site';
 import { renderInSite } from '@/testing/SiteProviders';
-import { shippedPage } from '@/testing/shippedPages';
+import { fetchShippedPage } from '@/testing/fetchShippedPage';
 import { HomeView } from './HomeView';
 
 const open = async (siteId: SiteId) => {
-  const page = await shippedPage.home(siteId);
+  const page = await fetchShippedPage('home', siteId);
   const { audience } = page.frame.brand;
   await renderInSite(<HomeView {...page} />, { siteId, audience });
   return page;

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { ButtonLink } from '@/components/ButtonLink';
-import { CityCard } from '@/components/CityCard';
-import { useTranslation } from '@/hooks/useTranslation';
-import { ContactBand } from '@/layouts/ContactBand';
-import { Grid } from '@/components/Grid';
-import { MapTeaser } from '@/components/MapTeaser';
-import { PostCard } from '@/components/PostCard';
-import { Questions } from '@/components/Questions';
-import { Reviews } from '@/components/Reviews';
-import { Section } from '@/components/Section';
-import { Steps } from '@/components/Steps';
+import { ButtonLink } from '@/ui/components/ButtonLink';
+import { CityCard } from '@/ui/components/CityCard';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import { ContactBand } from '@/ui/layouts/ContactBand';
+import { Grid } from '@/ui/components/Grid';
+import { MapTeaser } from '@/ui/components/MapTeaser';
+import { PostCard } from '@/ui/components/PostCard';
+import { Questions } from '@/ui/components/Questions';
+import { Reviews } from '@/ui/components/Reviews';
+import { Section } from '@/ui/components/Section';
+import { Steps } from '@/ui/components/Steps';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { Corporate } from './Corporate';
@@ -26,7 +26,9 @@ export const HomeView = ({ frame, view }: ViewProps<View>) => {
   const { siteHosts } = view;
   useEffect(() => {
     if (siteHosts)
-      void import('@/siteChoice/leadToSite').then((it) => it.leadToSite(siteHosts, languages));
+      void import('@/browser/siteChoice/leadToSite').then((it) =>
+        it.leadToSite(siteHosts, languages),
+      );
   }, [siteHosts, languages]);
   const isCorporate = brand.audience === 'corporate';
   return (

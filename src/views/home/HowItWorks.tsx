@@ -1,11 +1,11 @@
-import { Section } from '@/components/Section';
-import { Steps } from '@/components/Steps';
-import { useDepositShare } from '@/hooks/useDepositShare';
-import { useTranslation } from '@/hooks/useTranslation';
+import { Section } from '@/ui/components/Section';
+import { Steps } from '@/ui/components/Steps';
+import { useDepositShare } from '@/ui/hooks/useDepositShare';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 
 const steps = ['pick', 'deposit', 'go'] as const;
 
-/** By itself, since its deposit comes with the plan: the rest of the page need not be drawn anew at each change of that. */
+/** A separate component, because its deposit depends on the plan: a change does not re-render the rest of the page. */
 export const HowItWorks = () => {
   const { t } = useTranslation('home');
   const percent = useDepositShare();

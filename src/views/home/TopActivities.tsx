@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ChoiceChips } from '@/components/ChoiceChips';
-import { Grid } from '@/components/Grid';
-import { ProductCard } from '@/components/ProductCard';
-import { Section } from '@/components/Section';
-import { useTranslation } from '@/hooks/useTranslation';
-import type { Occasion } from '@/mesh/nodes/categories';
+import { ChoiceChips } from '@/ui/components/ChoiceChips';
+import { Grid } from '@/ui/components/Grid';
+import { ProductCard } from '@/ui/components/ProductCard';
+import { Section } from '@/ui/components/Section';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import type { Occasion } from '@/catalog/mesh/nodes/categories';
 import type { TopActivity } from './pageProps';
 
 interface TopActivitiesProps {
@@ -14,7 +14,7 @@ interface TopActivitiesProps {
 
 const shown = 8;
 
-/** Each audience loads only its own words. */
+/** Each audience loads only its own texts. */
 const occasionKeys = {
   stag: 'consumer:occasion.stag',
   hen: 'consumer:occasion.hen',
@@ -22,7 +22,7 @@ const occasionKeys = {
   incentive: 'corporate:occasion.incentive',
 } as const satisfies Record<Occasion, string>;
 
-/** What others book, by the occasion. */
+/** Popular activities, filtered by occasion. */
 export const TopActivities = ({ activities, occasions }: TopActivitiesProps) => {
   const { t } = useTranslation(['home', 'consumer', 'corporate']);
   const [occasion, setOccasion] = useState<Occasion | 'all'>('all');

@@ -1,10 +1,10 @@
 import type { Thing } from 'schema-dts';
 import { listQuestions } from '@/seo/things';
-import type { FoundPage } from '../found/found';
-import { toSiteThing } from '../found/house';
-import { toCityList } from '../found/lists';
+import type { DescribedPage } from '../seoMetadata/describedPage';
+import { toSiteThing } from '../seoMetadata/organizationJsonLd';
+import { toCityList } from '../seoMetadata/lists';
 
-export const listHomeThings = (page: FoundPage): readonly Thing[] => [
+export const listHomeThings = (page: DescribedPage): readonly Thing[] => [
   toSiteThing(page),
   toCityList(page),
   ...listQuestions(page.context.groupTexts.faq, page.url),

@@ -1,14 +1,14 @@
-import type { SiteHosts } from '@/siteChoice/findTarget';
-import type { Picture } from '@/images/picture';
-import type { Occasion } from '@/mesh/nodes/categories';
+import type { SiteHosts } from '@/browser/siteChoice/findTarget';
+import type { Picture } from '@/ui/images/picture';
+import type { Occasion } from '@/catalog/mesh/nodes/categories';
 import type {
   CityCardProps,
   ProductCardProps,
   QuestionProps,
   ReviewProps,
-} from '@/components/cards';
-import type { MapPicture } from '@/components/MapTeaser';
-import type { PostCardProps } from '@/components/postCardProps';
+} from '@/ui/components/cards';
+import type { MapPicture } from '@/ui/components/MapTeaser';
+import type { PostCardProps } from '@/ui/components/postCardProps';
 
 export interface TopActivity extends ProductCardProps {
   readonly city: string;
@@ -21,15 +21,15 @@ export interface HomeView {
   readonly description: string;
   readonly hero: Picture;
   readonly cities: readonly CityCardProps[];
-  /** Where the cities are; absent where there are none. */
+  /** Map of the cities; absent if there are none. */
   readonly map?: MapPicture;
   readonly occasions: readonly Occasion[];
   readonly top: readonly TopActivity[];
   readonly guarantees: readonly { readonly heading: string; readonly text: string }[];
   readonly reviews: readonly ReviewProps[];
-  /** The newest of the blog. */
+  /** The newest posts of the blog. */
   readonly posts: readonly PostCardProps[];
   readonly faq: readonly QuestionProps[];
-  /** Where the home page leads to the site that suits a visitor: the public hosts of all. */
+  /** Public hosts of all sites, on home pages that lead visitors to the site that suits them. */
   readonly siteHosts?: SiteHosts;
 }

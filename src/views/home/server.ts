@@ -1,8 +1,8 @@
 import { formatDay } from '@/lib/formatTime';
-import type { Occasion } from '@/mesh/nodes/categories';
-import type { SoldProduct, Shop } from '@/mesh/queries/shops';
-import { mainSite } from '@/sites/mainSite';
-import { buildPath } from '@/sites/paths';
+import type { Occasion } from '@/catalog/mesh/nodes/categories';
+import type { SoldProduct, Shop } from '@/catalog/mesh/queries/shops';
+import { mainSite } from '@/config/sites/mainSite';
+import { buildPath } from '@/config/sites/paths';
 import { toCityCard, toProductCard } from '../cards/toCards';
 import { toPostCard } from '../cards/toPostCard';
 import type { ViewContext } from '../context';
@@ -12,10 +12,10 @@ import { createStaticProps } from '../staticPage';
 import type { HomeView, TopActivity } from './pageProps';
 
 const cardsOnHome = 12;
-/** As many as stand side by side. */
+/** Number of cards in one row. */
 const postsOnHome = 4;
 
-/** From every city in turn its next best, each activity once, so that no city takes the whole shelf. */
+/** Takes the next best activity from every city in turn, each activity once, so that no city dominates. */
 const pickTop = (shops: readonly Shop[]): readonly { shop: Shop; sold: SoldProduct }[] => {
   const picked = new Map<string, { shop: Shop; sold: SoldProduct }>();
   const longest = Math.max(0, ...shops.map((shop) => shop.products.length));
@@ -71,7 +71,7 @@ export const getStaticProps = createStaticProps({
   readParams: () => ({}),
   load: (context) => ({
     view: toView(context),
-    frame: { findElsewhere: (other) => buildPath(other.site, 'home') },
+    frame: { findAlternate: (other) => buildPath(other.site, 'home') },
     namespaces: ['home', 'catalogue', 'map', 'planner', context.group.audience],
     found: { isAboutBrand: true, listThings: listHomeThings },
   }),

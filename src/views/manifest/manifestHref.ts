@@ -1,2 +1,2 @@
-/** Every host has one of its own brand. */
+/** Every host serves the manifest of its brand. */
 export const manifestHref = '/manifest.webmanifest';

@@ -1,5 +1,5 @@
-import { getPaint } from '@/themes/brands';
-import { buildPath } from '@/sites/paths';
+import { getPaint } from '@/ui/themes/brands';
+import { buildPath } from '@/config/sites/paths';
 import { favicon } from '../app/favicon';
 import { createHostFile } from '../hostFile';
 
@@ -10,11 +10,11 @@ const listIcons = (icon: string) => [
     type: 'image/png',
     sizes: `${size}x${size}`,
   })),
-  // Drawn with room around the mark, for systems that cut icons to a shape of their own.
+  // With padding around the mark, for systems that crop icons.
   { src: `${icon}.512.png`, type: 'image/png', sizes: '512x512', purpose: 'maskable' },
 ];
 
-/** `GET /manifest.webmanifest`: the shop of a host as something that can stand on a home screen. */
+/** `GET /manifest.webmanifest`: the web app manifest of the host's shop. */
 export const manifestEndpoint = createHostFile(async ({ site, getContext }) => {
   const { group, groupTexts } = await getContext();
   const { paper, deep } = getPaint(site.theme, group.id);

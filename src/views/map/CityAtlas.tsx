@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '@/hooks/useTranslation';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './CityAtlas.module.css';
 import { CityList } from './CityList';
 import { CityMap } from './CityMap';
 import type { MapCity } from './pageProps';
 
 interface CityAtlasProps {
-  /** All there are; the same list as long as it is the same map. */
+  /** All cities. The same array as long as the map is the same. */
   readonly cities: readonly MapCity[];
-  /** Those that are on the map at the moment and in the list, in its order. */
+  /** The cities that are currently on the map and in the list, in the list's order. */
   readonly shown?: readonly MapCity[];
   readonly geodata: string;
 }
 
-/** A map and a list of the same cities: what is pointed at in one stands out in the other. */
+/** A map and a list of the same cities. An entry that is hovered in one is highlighted in the other. */
 export const CityAtlas = ({ cities, shown = cities, geodata }: CityAtlasProps) => {
   const { t } = useTranslation('map');
   const [chosen, setChosen] = useState<number | null>(null);
@@ -22,7 +22,7 @@ export const CityAtlas = ({ cities, shown = cities, geodata }: CityAtlasProps) =
   const choose = (id: number | null) => {
     setChosen(id);
     const entry = list.current?.querySelector(`[data-city="${id}"]`);
-    // As fast as the stylesheet has it; the list is a column, or a row to push along.
+    // The stylesheet sets the scroll behaviour. The list is a column, or a row that scrolls sideways.
     entry?.scrollIntoView({ block: 'nearest', inline: 'center' });
   };
   return (

@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
-import { Image } from '@/components/Image';
-import { Link } from '@/components/Link';
-import { useMoney } from '@/hooks/useMoney';
-import { useTranslation } from '@/hooks/useTranslation';
+import { Image } from '@/ui/components/Image';
+import { Link } from '@/ui/components/Link';
+import { useLivePrices } from '@/ui/hooks/useLive';
+import { useMoney } from '@/ui/hooks/useMoney';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './CityList.module.css';
 import type { MapCity } from './pageProps';
 
@@ -14,13 +15,14 @@ interface CityListProps {
   readonly ref?: Ref<HTMLUListElement>;
 }
 
-/** What the map shows, in words: all there is to know of its cities, with or without the map. */
+/** The cities of the map as a list, which also works without the map. */
 export const CityList = ({ cities, chosen, hinted, onHint, ref }: CityListProps) => {
   const { t } = useTranslation('common');
   const { format } = useMoney();
+  const { ofCity } = useLivePrices();
   return (
     <ul ref={ref} id="cities" className={styles.list}>
-      {cities.map((city, index) => (
+      {cities.map(ofCity).map((city, index) => (
         <li
           key={city.id}
           className={styles.city}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from '@/hooks/useTranslation';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { CityMark } from './CityMark';
 import styles from './CityMap.module.css';
 import { MapButtons } from './MapButtons';
@@ -9,22 +9,22 @@ import { useDrawnMap } from './useDrawnMap';
 import { useLabelSides } from './useLabelSides';
 
 interface CityMapProps {
-  /** All that may ever be on it. */
+  /** All cities that can appear on the map. */
   readonly cities: readonly MapCity[];
-  /** Those that have a mark at the moment. */
+  /** The cities that currently have a marker. */
   readonly shown: readonly MapCity[];
   readonly geodata: string;
-  /** Id of the city that is open. */
+  /** Id of the open city. */
   readonly chosen: number | null;
-  /** Id of the city that is pointed at, here or elsewhere. */
+  /** Id of the hovered city, on the map or elsewhere. */
   readonly hinted: number | null;
   readonly onChoose: (id: number | null) => void;
   readonly onHint: (id: number | null) => void;
 }
 
 /**
- * Cities on a drawn map of Europe. Its place is kept before it is there; where it does not come, a sentence says so, and
- * whatever is beside it has the same cities.
+ * Cities on a map of Europe. Its space is reserved before it loads. If it cannot be loaded, a message says so, and the
+ * list beside it has the same cities.
  */
 export const CityMap = ({
   cities,

@@ -11,11 +11,11 @@ interface CityMarkProps {
   readonly onHint: (isHinted: boolean) => void;
 }
 
-/** A city on the map: a dot with its name, and what there is to know once it is chosen. */
+/** A city on the map: a dot with its name, and a popup once it is chosen. */
 export const CityMark = ({ city, isChosen, isHinted, onChoose, onHint }: CityMarkProps) => {
   const mark = useRef<HTMLButtonElement>(null);
   const close = () => {
-    // What has the focus goes away, or keeps it.
+    // Keeps the focus on the marker when the focused element inside the popup is removed.
     if (mark.current?.parentElement?.contains(document.activeElement)) mark.current.focus();
     onChoose(false);
   };
@@ -33,7 +33,7 @@ export const CityMark = ({ city, isChosen, isHinted, onChoose, onHint }: CityMar
         onPointerEnter={() => onHint(true)}
         onPointerLeave={() => onHint(false)}
       >
-        {/* Stands where useLabelSides finds room for it. */}
+        {/* useLabelSides selects a side where the label has room. */}
         <span className={styles.label} data-label="">
           {city.name}
         </span>

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { Icon } from '@/components/Icon';
-import { Link } from '@/components/Link';
-import { useMoney } from '@/hooks/useMoney';
-import { useTranslation } from '@/hooks/useTranslation';
+import { Icon } from '@/ui/components/Icon';
+import { Link } from '@/ui/components/Link';
+import { useLivePrices } from '@/ui/hooks/useLive';
+import { useMoney } from '@/ui/hooks/useMoney';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './CityPopup.module.css';
 import type { MapCity } from './pageProps';
 
@@ -11,10 +12,11 @@ interface CityPopupProps {
   readonly onClose: () => void;
 }
 
-/** What opens at a city of the map. The Escape key closes it, wherever the focus is. */
+/** Popup of a city on the map. The Escape key closes it from any focus position. */
 export const CityPopup = ({ city, onClose }: CityPopupProps) => {
   const { t } = useTranslation(['map', 'common']);
   const { format } = useMoney();
+  const { fromPrice } = useLivePrices().ofCity(city);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose();
@@ -27,9 +29,9 @@ export const CityPopup = ({ city, onClose }: CityPopupProps) => {
       <Link href={city.href} className={styles.link}>
         {city.name}
       </Link>
-      {city.fromPrice !== null && (
+      {fromPrice !== null && (
         <p className={styles.price}>
-          {t('common:price.fromPerPerson', { price: format(city.fromPrice) })}
+          {t('common:price.fromPerPerson', { price: format(fromPrice) })}
         </p>
       )}
       <p className={styles.more}>{t('common:cityCard.activities', { count: city.count })}</p>

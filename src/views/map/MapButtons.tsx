@@ -1,4 +1,4 @@
-import { useTranslation } from '@/hooks/useTranslation';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './MapButtons.module.css';
 
 interface MapButtonsProps {
@@ -15,7 +15,7 @@ const paths = {
   all: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
 } as const;
 
-/** The scale of the map, for those who do not pinch. */
+/** Zoom buttons of the map, for visitors who cannot pinch. */
 export const MapButtons = ({ canGrow, canShrink, onGrow, onShrink, onAll }: MapButtonsProps) => {
   const { t } = useTranslation('map');
   const buttons = [
@@ -31,7 +31,7 @@ export const MapButtons = ({ canGrow, canShrink, onGrow, onShrink, onAll }: MapB
           type="button"
           className={styles.button}
           aria-label={t(`buttons.${name}`)}
-          // Not disabled, which would take the focus away at the last step.
+          // The `disabled` attribute would remove the focus at the last step.
           aria-disabled={isOff}
           onClick={() => {
             if (!isOff) onPress();

@@ -2,10 +2,10 @@
 import '@/testing/everythingIsNear';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sites } from '@/sites/records';
-import type { SiteId } from '@/sites/site';
+import { sites } from '@/config/sites/records';
+import type { SiteId } from '@/config/sites/site';
 import { findViolations } from '@/testing/axe';
-import { shippedPage } from '@/testing/shippedPages';
+import { fetchShippedPage } from '@/testing/fetchShippedPage';
 import { renderInSite } from '@/testing/SiteProviders';
 import { loadMap } from './loadMap';
 import { MapView } from './MapView';
@@ -26,7 +26,7 @@ beforeEach(() => {
 /**
  * Opens the map of a site.
  *
- * @param comes what becomes of all that it loads
+ * @param comes the result of loading the map's code and data
  */
 const open = async (
   siteId: SiteId = 'en',
@@ -37,7 +37,7 @@ const open = async (
     go = resolve;
   });
   loading.mockReset().mockImplementation(() => waited.then(comes));
-  const page = await shippedPage.map(siteId);
+  const page = await fetchShippedPage('map', siteId);
   const { audience } = page.frame.brand;
   const rendered = await renderInSite(<MapView {...page} />, { siteId, audience });
   await act(async () => go());
@@ -304,7 +304,7 @@ it.each(['en', 'pl2', 'sv', 'en3'] as const)(
 
 it('is on every site, under the same address', async () => {
   for (const site of Object.keys(sites) as SiteId[]) {
-    const { view, frame } = await shippedPage.map(site);
+    const { view, frame } = await fetchShippedPage('map', site);
     expect(view.cities.length).toBeGreaterThan(0);
     expect(frame.links.map).toBe('/map');
     expect(new Set(frame.languages.map(({ path }) => path))).toEqual(

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@/components/ButtonLink';
-import { PageIntro } from '@/components/PageIntro';
-import { useTranslation } from '@/hooks/useTranslation';
+import { ButtonLink } from '@/ui/components/ButtonLink';
+import { PageIntro } from '@/ui/components/PageIntro';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { CityAtlas } from './CityAtlas';

@@ -8,7 +8,7 @@ export const toTuple = ({ latitude, longitude }: Place): LatLngTuple => [latitud
 
 const toTuples = (line: PackedLine) => unpackLine(line).map(toTuple);
 
-/** @param home codes of the countries that stand out */
+/** @param home codes of the highlighted countries */
 export const drawLand = (
   map: Map,
   { countries, borders }: Geodata,
@@ -26,12 +26,12 @@ export const drawLand = (
   polyline(borders.map(toTuples), { className: styles.border, interactive: false }).addTo(map);
 };
 
-/** An empty element that stands at a place and moves with the map. */
+/** Adds an empty element at a place, which moves with the map. */
 export const addSpot = (map: Map, place: Place): HTMLElement => {
   const html = document.createElement('div');
   const icon = divIcon({ html, className: styles.spot, iconSize: [0, 0] });
   marker(toTuple(place), { icon, interactive: false, keyboard: false }).addTo(map);
-  // What is pressed there is meant for what stands there; fingers may spread from there.
+  // Clicks there belong to the element's content. Pinch gestures may start there.
   DomEvent.on(html, 'mousedown click dblclick contextmenu', DomEvent.stopPropagation);
   return html;
 };

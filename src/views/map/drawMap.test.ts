@@ -12,7 +12,7 @@ const square = (south: number, west: number, size: number) =>
     { latitude: south + size, longitude: west },
   ]);
 
-/** Two countries side by side. */
+/** Two adjacent countries. */
 const geodata: Geodata = {
   countries: [
     { code: 'PL', areas: [[square(49, 14, 6)], [square(54, 14, 1)]] },
@@ -40,7 +40,7 @@ let maps: { remove: () => void }[] = [];
 const onSea = jest.fn();
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(size.width);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(size.height);
   container = document.createElement('div');
@@ -59,7 +59,7 @@ const draw = (options: Partial<MapOptions> = {}) => {
   const map = drawMap(container, geodata, {
     places,
     home: new Set(['PL']),
-    // Motion takes time.
+    // Animations would take time.
     isCalm: true,
     onScale: (scale) => scales.push(scale),
     onSea,
@@ -71,7 +71,7 @@ const draw = (options: Partial<MapOptions> = {}) => {
 
 const lastScale = () => scales.at(-1) ?? { points: [], canGrow: false, canShrink: false };
 
-/** Where a spot is on the screen. */
+/** Position of a spot on the screen. */
 const positionOf = (spot: HTMLElement | undefined) => {
   const shifts: [number, number][] = [];
   for (let it: HTMLElement | null = spot ?? null; it && it !== container; it = it.parentElement) {

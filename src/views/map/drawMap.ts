@@ -10,25 +10,25 @@ import { europe } from '@/lib/geo/europe';
 import type { Geodata } from '@/lib/geo/geodata';
 import { addSpot, drawLand, toTuple } from './drawLand';
 import type { DrawnMap, MapOptions } from './drawnMap';
-import { createRemove, leaveFingersAlone, stopGliding } from './mapManners';
+import { createRemove, leaveFingersAlone, stopInertia } from './gestureHandling';
 
-/** Beyond that the coast shows its corners. */
+/** Beyond this zoom level, the simplified coast shows its corners. */
 const largest = 7;
 const step = 0.75;
 
-/** In px: room for the labels beside the outermost places. */
+/** In px: room for the labels of the outermost places. */
 const margins: FitBoundsOptions = {
   paddingTopLeft: [28, 40],
   paddingBottomRight: [76, 28],
   maxZoom: 6,
 };
 
-/** In px: room around a place for what opens above it. */
+/** In px: room around a place for its popup. */
 const opened = { side: 116, above: 152, below: 28 };
 
 const box = latLngBounds([europe.south, europe.west], [europe.north, europe.east]);
 
-/** A map of nothing but land, sea and places. Loads nothing by itself. */
+/** Draws a map with only land, sea and places. It loads nothing itself. */
 export const drawMap = (
   container: HTMLElement,
   geodata: Geodata,
@@ -38,7 +38,7 @@ export const drawMap = (
   const map = createMap(container, {
     attributionControl: false,
     zoomControl: false,
-    // The page scrolls on, whatever the pointer happens to be on.
+    // The wheel scrolls the page even if the pointer is on the map.
     scrollWheelZoom: false,
     zoomSnap: 0.25,
     zoomDelta: step,
@@ -53,12 +53,12 @@ export const drawMap = (
     renderer: svg({ padding: 0.5 }),
   });
   leaveFingersAlone(map);
-  if (isCalm) stopGliding(map);
+  if (isCalm) stopInertia(map);
 
   const all: LatLngBounds = places.length > 0 ? latLngBounds(places.map(toTuple)) : box;
   const showAll = (glides: boolean) => map.fitBounds(all, { ...margins, animate: glides });
   let isGone = false;
-  /** Whoever holds a map may ask it for something a moment after it is gone, when Leaflet finds nothing of it. */
+  /** Callers may use a map shortly after it was removed. Leaflet would throw then. */
   const unlessGone =
     <Asked extends readonly unknown[]>(act: (...asked: Asked) => void) =>
     (...asked: Asked) => {
@@ -73,7 +73,7 @@ export const drawMap = (
     }),
   );
   const fit = () => {
-    // Beyond the box there is nothing to see.
+    // Outside the box there is nothing to see.
     map.options.minZoom = 0;
     map.setMinZoom(map.getBoundsZoom(box, true));
     showAll(false);

@@ -1,8 +1,8 @@
 import type { Place, Point } from '@/lib/geo/mercator';
 
-/** How a map stands after each change of scale. */
+/** State of a map after each zoom. */
 export interface Scale {
-  /** Where the places are, in px from each other. */
+  /** Positions of the places, in px relative to each other. */
   readonly points: readonly Point[];
   readonly canGrow: boolean;
   readonly canShrink: boolean;
@@ -10,26 +10,26 @@ export interface Scale {
 
 export interface MapOptions {
   readonly places: readonly Place[];
-  /** ISO 3166-1 alpha-2 codes of the countries that stand out. */
+  /** ISO 3166-1 alpha-2 codes of the highlighted countries. */
   readonly home: ReadonlySet<string>;
-  /** Without any motion of its own. */
+  /** Without animations. */
   readonly isCalm: boolean;
   readonly onScale: (scale: Scale) => void;
-  /** Someone clicked where nothing is. */
+  /** Called for a click on no place. */
   readonly onSea: () => void;
 }
 
-/** A map that stands on the page. */
+/** A map on the page. */
 export interface DrawnMap {
-  /** Empty elements that stand at the places, in their order: whoever asked for the map fills them. */
+  /** Empty elements at the places, in their order. The caller fills them. */
   readonly spots: readonly HTMLElement[];
   readonly grow: () => void;
   readonly shrink: () => void;
-  /** All places in sight again. */
+  /** Shows all places again. */
   readonly showAll: () => void;
-  /** Brings a place into sight, with room for what opens above it. */
+  /** Moves a place into view, with room for its popup. */
   readonly show: (index: number) => void;
-  /** Brings a place into sight that is out of it. */
+  /** Moves a place into view if it is outside. */
   readonly find: (index: number) => void;
   readonly remove: () => void;
 }

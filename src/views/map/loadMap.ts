@@ -1,16 +1,28 @@
-import { fetchPayload } from '@/http/client';
+import { toFields } from '@/lib/fields';
+import { fetchPayload } from '@/platform/http/client';
 import type { Geodata } from '@/lib/geo/geodata';
 import type { DrawnMap, MapOptions } from './drawnMap';
 
 export type DrawMap = (container: HTMLElement, options: MapOptions) => DrawnMap;
 
+/** Checks the outline only: the shop generates the file, and it has thousands of numbers. */
+const isGeodata = (value: unknown): value is Geodata => {
+  const { countries, borders } = toFields(value);
+  return (
+    Array.isArray(borders) &&
+    Array.isArray(countries) &&
+    countries.every((country) => Array.isArray(toFields(country)['areas']))
+  );
+};
+
 /**
- * What draws the map, and what it is drawn from, which together weigh more than the page.
+ * Loads the map's code and geodata, which together are larger than the page.
  *
- * @param path of the geodata, which the shop has made itself and is taken as it is
- * @throws when one of them does not come
+ * @param path of the geodata
+ * @throws if one of them cannot be loaded, or the file has no geodata
  */
 export const loadMap = async (path: string): Promise<DrawMap> => {
   const [{ drawMap }, geodata] = await Promise.all([import('./drawMap'), fetchPayload(path)]);
-  return (container, options) => drawMap(container, geodata as Geodata, options);
+  if (!isGeodata(geodata)) throw new Error(`${path} has no geodata`);
+  return (container, options) => drawMap(container, geodata, options);
 };

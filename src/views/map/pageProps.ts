@@ -1,9 +1,9 @@
-import type { CityCardProps } from '@/components/cards';
+import type { CityCardProps } from '@/ui/components/cards';
 import type { Place } from '@/lib/geo/mercator';
 
-/** A city that can be shown on a map. */
+/** A city that can appear on a map. */
 export interface MapCity extends CityCardProps, Place {
-  /** In the reader's language: "Poland". */
+  /** Name in the reader's language: "Poland". */
   readonly country: string;
   /** ISO 3166-1 alpha-2 */
   readonly countryCode: string;
@@ -11,6 +11,6 @@ export interface MapCity extends CityCardProps, Place {
 
 export interface MapView {
   readonly cities: readonly MapCity[];
-  /** Address of what the map is drawn from. */
+  /** URL of the map's geodata. */
   readonly geodata: string;
 }

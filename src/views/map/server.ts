@@ -1,5 +1,5 @@
 import { geodataFiles } from '@/lib/geo/geodataFiles';
-import { buildPath } from '@/sites/paths';
+import { buildPath } from '@/config/sites/paths';
 import { createStaticProps } from '../staticPage';
 import type { MapView } from './pageProps';
 import { toMapCity } from './toMapCity';
@@ -15,7 +15,7 @@ export const getStaticProps = createStaticProps<'map', MapView>({
       geodata: geodataFiles.countries,
     },
     frame: {
-      findElsewhere: (other) => buildPath(other.site, 'map'),
+      findAlternate: (other) => buildPath(other.site, 'map'),
       trail: { top: 'destinations', below: [] },
       share: 'destinations',
     },

@@ -1,5 +1,5 @@
-import type { Shop } from '@/mesh/queries/shops';
-import type { Site } from '@/sites/site';
+import type { Shop } from '@/catalog/mesh/queries/shops';
+import type { Site } from '@/config/sites/site';
 import { toCityCard } from '../cards/toCards';
 import type { MapCity } from './pageProps';
 

@@ -1,7 +1,7 @@
 import { dotsAcross, dotsDown } from '@/lib/geo/europe';
-import type { Shop } from '@/mesh/queries/shops';
-import { sites } from '@/sites/records';
-import { siteIds } from '@/sites/site';
+import type { Shop } from '@/catalog/mesh/queries/shops';
+import { sites } from '@/config/sites/records';
+import { siteIds } from '@/config/sites/site';
 import { getViewContext } from '../context';
 import { toMapPicture } from './toMapPicture';
 
@@ -23,7 +23,7 @@ describe.each(siteIds)('on %s', (siteId) => {
     );
     for (const { name, x, y, side } of picture?.cities ?? []) {
       expect(side).not.toBeNull();
-      // A letter is twelve tenths of a dot on phones, where it is largest.
+      // A letter is 1.2 dots wide on phones, where it is largest.
       const end = side === 'right' ? x + 15 + name.length * 12 : x + 10;
       const start = side === 'left' ? x - 15 - name.length * 12 : x - 10;
       expect([name, start > left, end < right, y > top + 10, y < bottom - 10]).toEqual([
@@ -44,7 +44,7 @@ describe.each(siteIds)('on %s', (siteId) => {
   });
 });
 
-/** A city somewhere else. */
+/** The shop with its city at another place. */
 const shopAt = (shop: Shop, latitude: number, longitude: number): Shop => ({
   ...shop,
   city: { ...shop.city, coordinates: { latitude, longitude } },

@@ -1,23 +1,23 @@
-import type { MapPicture } from '@/components/MapTeaser';
+import type { MapPicture } from '@/ui/components/MapTeaser';
 import { dotsAcross, dotsDown, toDots } from '@/lib/geo/europe';
 import { geodataFiles } from '@/lib/geo/geodataFiles';
 import { type Point, toMercator } from '@/lib/geo/mercator';
 import { placeLabels } from '@/lib/geo/placeLabels';
-import type { Shop } from '@/mesh/queries/shops';
+import type { Shop } from '@/catalog/mesh/queries/shops';
 
-/** Lengths in dots, of names as large as phones show them. */
+/** Lengths in dots, for names in the size of phones. */
 const letter = { width: 1.25, height: 2.6 };
 const spacing = { mark: 1, gap: 1.5 };
 
-/** Around the outermost cities, in dots: most names stand to the right. */
+/** Around the outermost cities, in dots. Most names are on the right. */
 const margin = { west: 5, east: 12, north: 5, south: 5 };
 
-/** Width to height. */
+/** Width divided by height. */
 const shape = 4 / 3;
 
 /**
- * Where the part of a side begins that holds `least` to `most` in its middle, pushed back where it would leave the map.
- * Between two dots, so that none is cut.
+ * Start of the visible part of an axis: it centres `least` to `most`, and stays inside the map. The result lies between
+ * two dots, so that no dot is cut.
  */
 const fit = (least: number, most: number, length: number, limit: number) => {
   const start = (least + most - length) / 2;
@@ -39,10 +39,10 @@ const toWindow = (points: readonly Point[]) => {
   };
 };
 
-/** In tenths of a dot: no more letters than it takes. */
+/** Integer tenths of a dot, to keep the data short. */
 const tenths = (dots: number) => Math.round(dots * 10);
 
-/** The cities of a site as a small map has them; nothing where there are none. */
+/** The cities of a site on a small map; `undefined` if there are none. */
 export const toMapPicture = (shops: readonly Shop[]): MapPicture | undefined => {
   if (shops.length === 0) return undefined;
   const points = shops.map(({ city }) => toDots(toMercator(city.coordinates)));

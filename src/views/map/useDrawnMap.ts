@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { useIdle } from '@/hooks/useIdle';
-import { useNear } from '@/hooks/useNear';
+import { useIdle } from '@/ui/hooks/useIdle';
+import { useNear } from '@/ui/hooks/useNear';
 import type { DrawnMap, Scale } from './drawnMap';
 import { loadMap } from './loadMap';
 import type { MapCity } from './pageProps';
@@ -14,7 +14,7 @@ interface Drawn {
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What a map is drawn from: fresh data of the same page brings another list of the same cities. */
+/** The properties that determine a map. Fresh data of the same page contains a new list of the same cities. */
 const toOutline = (cities: readonly MapCity[]) =>
   JSON.stringify(
     cities.map(({ id, latitude, longitude, countryCode }) => [
@@ -25,7 +25,7 @@ const toOutline = (cities: readonly MapCity[]) =>
     ]),
   );
 
-/** The list as it came first, for as long as the map of it would be the same. */
+/** Returns the first list as long as the map of the new list would be the same. */
 const useSameCities = (cities: readonly MapCity[]): readonly MapCity[] => {
   const [same, setSame] = useState(cities);
   if (same === cities || toOutline(same) === toOutline(cities)) return same;
@@ -34,10 +34,10 @@ const useSameCities = (cities: readonly MapCity[]): readonly MapCity[] => {
 };
 
 /**
- * Draws a map on the canvas once it is near the screen and the browser has nothing better to do.
+ * Draws a map on the canvas once it is near the viewport and the browser is idle.
  *
- * @param cities all that may ever be on it; others are another map
- * @param onSea someone clicked where nothing is
+ * @param cities all cities that can appear on the map; other cities create a new map
+ * @param onSea called for a click on no place
  */
 export const useDrawnMap = (
   cities: readonly MapCity[],

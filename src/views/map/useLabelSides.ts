@@ -2,21 +2,21 @@ import { useEffect } from 'react';
 import { placeLabels } from '@/lib/geo/placeLabels';
 import type { DrawnMap, Scale } from './drawnMap';
 
-/** In px, as the stylesheet has them. */
+/** In px, as in the stylesheet. */
 const spacing = { mark: 9, gap: 14 };
 
 /**
- * Tells each spot of a map, as `data-side`, beside which side of its mark its label stands, so that none covers another.
- * A spot whose label has no room is told nothing.
+ * Sets `data-side` on each spot of a map: the side of its marker where the label covers no other label. A spot whose
+ * label has no room gets no attribute.
  *
- * @param marked for each spot whether it has a mark at the moment
+ * @param marked for each spot whether it currently has a marker
  */
 export const useLabelSides = (
   map: DrawnMap | undefined,
   scale: Scale | undefined,
   marked: readonly boolean[],
 ): void => {
-  // An array is another one each time, what is in it is not.
+  // The array is new at every render; this string only changes with its content.
   const who = marked.map(Number).join('');
   useEffect(() => {
     if (!map || !scale) return;
@@ -26,7 +26,7 @@ export const useLabelSides = (
       const label = spot?.querySelector<HTMLElement>('[data-label]');
       return isMarked === '1' && spot && point && label ? [{ spot, point, label }] : [];
     });
-    // Only where they stand do letters know how wide they are.
+    // The width of a label is only known after layout.
     const sides = placeLabels(
       labelled.map(({ point, label }) => ({
         point,

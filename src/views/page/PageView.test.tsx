@@ -3,13 +3,13 @@
  * @jest-environment-options {"url": "http://en.localhost:3100/page/terms"}
  */
 import { screen, within } from '@testing-library/react';
-import { loadTranslations } from '@/i18n/loadTranslations';
-import { parseProse } from '@/mesh/prose/parseProse';
+import { loadTranslations } from '@/ui/i18n/loadTranslations';
+import { parseProse } from '@/catalog/mesh/prose/parseProse';
 import { findViolations } from '@/testing/axe';
 import { PageInApp } from '@/testing/PageInApp';
 import { renderSettled } from '@/testing/renderSettled';
 import { createSmallContext } from '@/testing/smallContext';
-import { shippedPage } from '@/testing/shippedPages';
+import { fetchShippedPage } from '@/testing/fetchShippedPage';
 import { createTestRouter } from '@/testing/testRouter';
 import { toFrameProps } from '../frame/server';
 import { toProse } from '../prose/toProse';
@@ -33,11 +33,11 @@ Thirty per cent.
 ::activity{name=food-tour city=krakow}
 `;
 
-/** A page of the small content with this text. */
+/** Renders a page of the small content with this text. */
 const open = async (markdown = body) => {
   const { prose, headings } = parseProse(markdown);
   const pageProps = {
-    frame: toFrameProps(context, { findElsewhere: () => '/' }, 'https://shop.example/'),
+    frame: toFrameProps(context, { findAlternate: () => '/' }, 'https://shop.example/'),
     view: {
       title: 'Terms and conditions',
       summary: 'What we promise and what we ask for.',
@@ -52,6 +52,9 @@ const open = async (markdown = body) => {
 };
 
 const main = () => within(screen.getByRole('main'));
+// A timer would load the plan in the middle of a slow test.
+jest.mock('@/ui/hooks/useIdle', () => ({ useIdle: () => false }));
+
 const complaints = jest.spyOn(console, 'error');
 
 beforeEach(() => {
@@ -96,7 +99,7 @@ it('leads from its words to other pages and to what the shop sells', async () =>
 
 it('ends with the way to a person', async () => {
   await open();
-  const band = within(main().getByRole('region', { name: 'Still a question?' }));
+  const band = within(main().getByRole('region', { name: 'Still have a question?' }));
   expect(band.getByRole('link', { name: '+44 20 7946 0018' })).toBeInTheDocument();
 });
 
@@ -111,13 +114,13 @@ it('leads to the choice of cookies where it tells of them, and only there', asyn
   const button = () => main().queryByRole('button', { name: 'Change cookie settings' });
   expect(button()).not.toBeInTheDocument();
   unmount();
-  const pageProps = await shippedPage.staticPage('en', 'privacy-policy');
+  const pageProps = await fetchShippedPage('staticPage', 'en', 'privacy-policy');
   await renderSettled(<PageInApp view={PageView} pageProps={pageProps} router={router} />);
   expect(button()).toHaveAttribute('data-cookie-settings');
 });
 
 it('speaks the language of its site', async () => {
-  const pageProps = await shippedPage.staticPage('pl', 'regulamin');
+  const pageProps = await fetchShippedPage('staticPage', 'pl', 'regulamin');
   await renderSettled(<PageInApp view={PageView} pageProps={pageProps} router={router} />);
   expect(screen.getByRole('navigation', { name: 'Na tej stronie' })).toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
-import { PageIntro } from '@/components/PageIntro';
-import { Prose } from '@/components/Prose';
-import { Reading } from '@/components/Reading';
-import { useTranslation } from '@/hooks/useTranslation';
-import { CookieSettings } from '@/layouts/CookieSettings';
-import { ContactBand } from '@/layouts/ContactBand';
+import { PageIntro } from '@/ui/components/PageIntro';
+import { Prose } from '@/ui/components/Prose';
+import { Reading } from '@/ui/components/Reading';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import { CookieSettings } from '@/ui/layouts/CookieSettings';
+import { ContactBand } from '@/ui/layouts/ContactBand';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import type { PageView as View } from './pageProps';

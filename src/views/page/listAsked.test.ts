@@ -1,4 +1,4 @@
-import { parseProse } from '@/mesh/prose/parseProse';
+import { parseProse } from '@/catalog/mesh/prose/parseProse';
 import { listAsked } from './listAsked';
 
 const read = (markdown: string) => listAsked(parseProse(markdown, 1).prose);

@@ -1,11 +1,11 @@
-import type { Prose, ProseNode } from '@/mesh/prose/prose';
+import type { Prose, ProseNode } from '@/catalog/mesh/prose/prose';
 
 interface Asked {
   readonly question: string;
   readonly answer: string;
 }
 
-/** Between which there is room on the page, and so must be between their words. */
+/** Elements that separate words visually, so their texts must be separated too. */
 const lines: ReadonlySet<string> = new Set([
   'p',
   'li',
@@ -25,13 +25,13 @@ const readNode = (node: ProseNode): string => {
   return lines.has(node.tag) ? `${words} ` : words;
 };
 
-/** The bare words of a text. */
+/** The plain text of a prose tree. */
 const readWords = (prose: Prose): string => prose.map(readNode).join('');
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * The questions of a text, each a heading of the third level, with all that stands below it up to the next heading; those
+ * Lists the questions of a text: each heading of level three, with the text below it up to the next heading. Questions
  * without an answer are left out.
  */
 export const listAsked = (prose: Prose): readonly Asked[] => {

@@ -1,11 +1,14 @@
 import type { Thing, WebPage } from 'schema-dts';
-import type { StaticPage } from '@/mesh/queries/pages';
+import type { StaticPage } from '@/catalog/mesh/queries/pages';
 import { listQuestions } from '@/seo/things';
-import type { FoundPage } from '../found/found';
-import { brandId, toBrandThing } from '../found/house';
+import type { DescribedPage } from '../seoMetadata/describedPage';
+import { brandId, toBrandThing } from '../seoMetadata/organizationJsonLd';
 import { listAsked } from './listAsked';
 
-const toWebPage = ({ context: { site }, origin, url }: FoundPage, page: StaticPage): WebPage => ({
+const toWebPage = (
+  { context: { site }, origin, url }: DescribedPage,
+  page: StaticPage,
+): WebPage => ({
   '@type': 'WebPage',
   '@id': url,
   name: page.title,
@@ -16,7 +19,7 @@ const toWebPage = ({ context: { site }, origin, url }: FoundPage, page: StaticPa
   publisher: { '@id': brandId(origin) },
 });
 
-export const listPageThings = (at: FoundPage, page: StaticPage): readonly Thing[] => [
+export const listPageThings = (at: DescribedPage, page: StaticPage): readonly Thing[] => [
   toWebPage(at, page),
   toBrandThing(at),
   ...(page.kind === 'faq' ? listQuestions(listAsked(page.read().prose), at.url) : []),

@@ -1,11 +1,11 @@
-import type { HeadingProps, ProseNodeProps } from '@/components/proseNodes';
+import type { HeadingProps, ProseNodeProps } from '@/ui/components/proseNodes';
 
 export interface PageView {
   readonly title: string;
   readonly summary: string;
-  /** Whether it tells what is kept and measured, and so leads to the choice. */
+  /** Whether it is the privacy policy, which offers the consent settings. */
   readonly isPrivacy: boolean;
-  /** When it was last changed, in the reader's notation. */
+  /** Day of the last change, formatted in the reader's language. */
   readonly updated: string;
   readonly headings: readonly HeadingProps[];
   readonly prose: readonly ProseNodeProps[];

@@ -1,6 +1,7 @@
-import type { RawArticle } from '@/sources/files/readMarkdown';
-import { sites } from '@/sites/records';
-import { type SiteId, siteIds } from '@/sites/site';
+import { clearProcessState } from '@/lib/processState';
+import type { RawArticle } from '@/catalog/sources/files/readMarkdown';
+import { sites } from '@/config/sites/records';
+import { type SiteId, siteIds } from '@/config/sites/site';
 import { writeContent } from '@/testing/contentFolder';
 import { dataOf, drop, edit, put } from '@/testing/editContent';
 import { shippedPage } from '@/testing/shippedPages';
@@ -84,15 +85,15 @@ describe.each(siteIds)('every static page of %s', (siteId) => {
 describe('in other languages', () => {
   afterEach(() => {
     jest.restoreAllMocks();
-    Reflect.deleteProperty(globalThis, 'troupeMesh');
+    clearProcessState('mesh');
   });
 
-  /** The language menu of an English page, in a process with this content. */
+  /** Returns the language menu of an English page, in a process with this content. */
   const listMenu = async (content: Content, page: string) => {
     const CONTENT_DIR = await writeContent(content);
     jest.replaceProperty(process, 'env', { CONTENT_DIR, NODE_ENV: 'test' });
     jest.resetModules();
-    Reflect.deleteProperty(globalThis, 'troupeMesh');
+    clearProcessState('mesh');
     const server = await import('./server');
     const result = await server.getStaticProps({ params: { site: 'en', page } });
     if (!('props' in result)) throw new Error(`${page} is not found`);
@@ -103,7 +104,7 @@ describe('in other languages', () => {
     ]);
   };
 
-  /** With a page that the shop itself knows nothing of. */
+  /** Adds a page without a kind. */
   const addPage = (content: Content, lang: string, key: string, slug: string) => {
     const faq = `pages/${lang}/faq.md`;
     const data = dataOf(drop(content, faq, 'frontMatter.kind'), faq) as RawArticle;

@@ -1,11 +1,11 @@
 import type { GetStaticPaths } from 'next';
-import { getEnv } from '@/env/getEnv';
+import { getEnv } from '@/config/env/getEnv';
 import { formatDay } from '@/lib/formatTime';
-import { getMesh } from '@/mesh/getMesh';
-import type { StaticPage } from '@/mesh/queries/pages';
-import { listSites } from '@/sites/activeSites';
+import { getMesh } from '@/catalog/mesh/getMesh';
+import type { StaticPage } from '@/catalog/mesh/queries/pages';
+import { listSites } from '@/config/sites/activeSites';
 import { contextOf, type ViewContext } from '../context';
-import { findPageElsewhere } from '../frame/elsewhere';
+import { findPageAlternate } from '../frame/alternateUrls';
 import { toProse } from '../prose/toProse';
 import { createStaticProps } from '../staticPage';
 import { listPageThings } from './listPageThings';
@@ -31,7 +31,7 @@ export const getStaticProps = createStaticProps({
     if (!page) return undefined;
     return {
       view: toView(context, page),
-      frame: { findElsewhere: findPageElsewhere(page) },
+      frame: { findAlternate: findPageAlternate(page) },
       namespaces: ['page', 'catalogue'],
       found: {
         nameIn: () => page.title,
@@ -41,7 +41,7 @@ export const getStaticProps = createStaticProps({
   },
 });
 
-/** All of them: few, and linked from every footer. */
+/** All of them: they are few, and every footer links to them. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const mesh = await getMesh();
   return {

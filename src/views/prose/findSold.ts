@@ -1,4 +1,4 @@
-import type { Shop, SoldProduct } from '@/mesh/queries/shops';
+import type { Shop, SoldProduct } from '@/catalog/mesh/queries/shops';
 
 export const findShop = (shops: readonly Shop[], cityKey: string): Shop | undefined =>
   shops.find(({ city }) => city.key === cityKey);
@@ -8,7 +8,7 @@ interface SoldInCity {
   readonly sold: SoldProduct;
 }
 
-/** An activity in a city, by their keys, where the site sells it there. */
+/** Finds an activity in a city by their keys, if the site sells it there. */
 export const findSold = (
   shops: readonly Shop[],
   { city, product: key }: { readonly city: string; readonly product: string },

@@ -1,4 +1,4 @@
-import type { ProseNodeProps } from '@/components/proseNodes';
+import type { ProseNodeProps } from '@/ui/components/proseNodes';
 
 export const isBlank = (node: ProseNodeProps): boolean =>
   typeof node === 'string' && node.trim() === '';

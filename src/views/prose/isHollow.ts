@@ -1,13 +1,13 @@
-import type { ProseNodeProps } from '@/components/proseNodes';
-import type { ProseElement } from '@/mesh/prose/prose';
+import type { ProseNodeProps } from '@/ui/components/proseNodes';
+import type { ProseElement } from '@/catalog/mesh/prose/prose';
 import { isBlank } from './isBlank';
 
-/** Whether an element has lost all that was in it: a point of a list that was nothing but a card. */
+/** Whether an element has lost all its content, such as a list item that held only a card. */
 export const isHollow = (node: ProseNodeProps, { tag, children }: ProseElement): boolean =>
   typeof node === 'object' &&
   'tag' in node &&
   node.children?.every(isBlank) === true &&
   !children.every((child) => typeof child === 'string') &&
-  // A row without one of its cells would be another row.
+  // Table cells stay, since a row must keep its columns.
   tag !== 'td' &&
   tag !== 'th';

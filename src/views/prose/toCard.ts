@@ -1,10 +1,10 @@
-import type { ActivityNode, CityNode } from '@/components/proseNodes';
-import type { CardTarget } from '@/mesh/prose/prose';
+import type { ActivityNode, CityNode } from '@/ui/components/proseNodes';
+import type { CardTarget } from '@/catalog/mesh/prose/prose';
 import { toCityCard, toProductCard } from '../cards/toCards';
 import { findShop, findSold } from './findSold';
 import type { ProseContext } from './toProse';
 
-/** A card of what the site sells; none of anything else. */
+/** A card for a target that the site sells; empty otherwise. */
 export const toCard = (
   { site, shops }: Pick<ProseContext, 'site' | 'shops'>,
   target: CardTarget,

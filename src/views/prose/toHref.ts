@@ -1,11 +1,11 @@
-import type { LinkTarget } from '@/mesh/prose/prose';
-import type { StaticPage } from '@/mesh/queries/pages';
-import { buildPath } from '@/sites/paths';
+import type { LinkTarget } from '@/catalog/mesh/prose/prose';
+import type { StaticPage } from '@/catalog/mesh/queries/pages';
+import { buildPath } from '@/config/sites/paths';
 import { buildPostPath } from '../cards/toPostCard';
 import { findShop, findSold } from './findSold';
 import type { ProseContext } from './toProse';
 
-/** The page that is named, or this site's own of the same kind: companies read terms of their own. */
+/** The page with this key, or this site's page of the same kind: companies have their own terms. */
 const findPage = ({ site, pages, mesh }: ProseContext, key: string): StaticPage | undefined => {
   const named = mesh.pages.find((it) => it.key === key && it.lang === site.lang);
   return (
@@ -14,7 +14,7 @@ const findPage = ({ site, pages, mesh }: ProseContext, key: string): StaticPage 
   );
 };
 
-/** Where a link leads on a site; nothing where the site lacks what it means. */
+/** Path of a link's target on a site; `undefined` if the site lacks the target. */
 export const toHref = (context: ProseContext, target: LinkTarget): string | undefined => {
   const { site, shops, posts } = context;
   switch (target.to) {

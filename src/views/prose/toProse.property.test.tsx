@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Prose } from '@/components/Prose';
-import { parseProse } from '@/mesh/prose/parseProse';
+import { Prose } from '@/ui/components/Prose';
+import { parseProse } from '@/catalog/mesh/prose/parseProse';
 import { createSmallContext } from '@/testing/smallContext';
 import { createI18n, SiteProviders } from '@/testing/SiteProviders';
 import { createTestRouter } from '@/testing/testRouter';
@@ -45,7 +45,7 @@ const block: fc.Arbitrary<string> = fc.oneof(
 
 const indent = (by: string, text: string) => text.split('\n').join(`\n${by}`);
 
-/** Quotes in lists in quotes, as deep as anybody would go. */
+/** Nested quotes and lists, deeper than in any real text. */
 const text = fc
   .array(
     fc
@@ -67,7 +67,7 @@ const render = (markdown: string, siteId: keyof typeof contexts) =>
     </SiteProviders>,
   );
 
-/** Two ways of writing the same. */
+/** Removes differences in notation between serializers. */
 const unify = (html: string) =>
   html
     .replaceAll('/>', '>')
@@ -83,7 +83,7 @@ it('whatever an editor writes, a browser finds the page as it was made, and noth
     fc.property(text, fc.constantFrom('en', 'pl2'), (markdown, siteId) => {
       const html = render(markdown, siteId);
       const { body } = new JSDOM(html).window.document;
-      // A browser that had to mend the nesting would have moved things, and hydration would fail.
+      // If the browser repaired the nesting, it would have moved elements, and hydration would fail.
       expect(unify(body.innerHTML)).toBe(unify(html));
       expect(
         body.querySelectorAll('a a, p figure, p article, a figure, table > :not(thead, tbody)'),

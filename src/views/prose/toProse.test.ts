@@ -1,4 +1,4 @@
-import { parseProse } from '@/mesh/prose/parseProse';
+import { parseProse } from '@/catalog/mesh/prose/parseProse';
 import { edit } from '@/testing/editContent';
 import { createSmallContent } from '@/testing/smallContent';
 import { createSmallContext } from '@/testing/smallContext';
@@ -6,7 +6,7 @@ import { toProse } from './toProse';
 
 /** Sells karaoke, a food tour and a pub crawl in Krakow, and the first two in Prague. */
 const en = createSmallContext('en');
-/** Sells a food tour in Krakow, to companies. */
+/** Sells a food tour in Krakow to companies. */
 const pl2 = createSmallContext('pl2');
 
 const show = (markdown: string, context = en) => toProse(context, parseProse(markdown).prose);

@@ -1,14 +1,14 @@
 import { joinWords } from '@/lib/joinWords';
-import { getPicture } from '@/mesh/link/linkPictures';
-import type { Prose, ProseElement, ProseNode } from '@/mesh/prose/prose';
-import type { ElementNode, ProseNodeProps } from '@/components/proseNodes';
+import { getPicture } from '@/catalog/mesh/link/linkPictures';
+import type { Prose, ProseElement, ProseNode } from '@/catalog/mesh/prose/prose';
+import type { ElementNode, ProseNodeProps } from '@/ui/components/proseNodes';
 import type { SiteContext } from '../context';
 import { isHollow } from './isHollow';
 import { wrapWords } from './wrapWords';
 import { toCard } from './toCard';
 import { toHref } from './toHref';
 
-/** What a text is shown with. */
+/** The parts of a site's context that a text can refer to. */
 export type ProseContext = Pick<SiteContext, 'site' | 'shops' | 'posts' | 'pages' | 'mesh'>;
 
 const toElement = (
@@ -46,8 +46,8 @@ const toNodes = (context: ProseContext, node: ProseNode): readonly ProseNodeProp
 };
 
 /**
- * A text as one site shows it: what it refers to is looked up in what this site sells and has. A link to something that
- * the site lacks becomes its words; a card of it is left out; a picture that is missing is a drawn one.
+ * Converts a text for one site. Its references are looked up in the site's own content. If the site lacks a target, a
+ * link becomes plain text and a card is left out. A missing picture becomes a drawn one.
  */
 export const toProse = (context: ProseContext, prose: Prose): readonly ProseNodeProps[] =>
   joinWords(prose.flatMap((node) => toNodes(context, node)));

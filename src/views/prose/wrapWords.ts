@@ -1,8 +1,8 @@
-import type { ProseNodeProps } from '@/components/proseNodes';
-import type { ProseTag } from '@/mesh/prose/prose';
+import type { ProseNodeProps } from '@/ui/components/proseNodes';
+import type { ProseTag } from '@/catalog/mesh/prose/prose';
 import { isBlank } from './isBlank';
 
-/** What holds words and what belongs to words, and nothing that stands on its own. */
+/** Elements that contain words or are part of words, but are no block of their own. */
 const holders: ReadonlySet<string> = new Set<ProseTag | 'a'>([
   'p',
   'h2',
@@ -17,13 +17,13 @@ const holders: ReadonlySet<string> = new Set<ProseTag | 'a'>([
 
 const headings: ReadonlySet<string> = new Set<ProseTag>(['h2', 'h3', 'h4']);
 
-/** Pictures and cards, which a browser throws out of a paragraph. */
+/** Pictures and cards: an HTML parser would move them out of a paragraph. */
 const isAlone = (node: ProseNodeProps) =>
   typeof node === 'object' && !('tag' in node) && !('href' in node);
 
 /**
- * Puts parts of a text into what is to hold them. Where that holds only words, pictures and cards among them stand
- * between two of it, or after it when it is a heading, of which there can be but one.
+ * Wraps children in an element. If the element may only contain words, pictures and cards split it in two, or follow it
+ * if it is a heading, which must stay one.
  */
 export const wrapWords = (
   tag: string,

@@ -1,9 +1,9 @@
-import { isKnownHost, originOf } from '@/sites/activeSites';
+import { isKnownHost, originOf } from '@/config/sites/activeSites';
 import { createHostFile } from '../hostFile';
 
 /**
- * `GET /robots.txt`. What is not to be found says so itself and must be read for that, so only the calls are closed. A
- * host that nobody lists shows copies.
+ * `GET /robots.txt`. Only the API is disallowed: pages that must not be indexed have a `noindex`, which crawlers must
+ * be able to read. Unlisted hosts are copies of a site, so they disallow everything.
  */
 export const robotsEndpoint = createHostFile(async ({ env, host, site }) => {
   const lines = isKnownHost(env, host)

@@ -1,23 +1,26 @@
 import { Fragment } from 'react';
-import { Image } from '@/components/Image';
-import { Link } from '@/components/Link';
-import { Price } from '@/components/Price';
-import { useTranslation } from '@/hooks/useTranslation';
-import type { ActivityEntry } from '@/search/entries';
-import type { FoundPlace } from '@/search/hit';
+import { Image } from '@/ui/components/Image';
+import { Link } from '@/ui/components/Link';
+import { Price } from '@/ui/components/Price';
+import { useLivePrices } from '@/ui/hooks/useLive';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import type { ActivityEntry } from '@/catalog/search/entries';
+import type { FoundPlace } from '@/catalog/search/hit';
 import styles from './Result.module.css';
 
 interface ActivityResultProps {
   readonly activity: ActivityEntry;
-  /** The one that is meant comes first. */
+  /** Best match first. */
   readonly places: readonly FoundPlace[];
 }
 
-/** An activity in the city that was asked for, with the way to the others that have it. */
+/** An activity in the city of the query, with links to the other cities that offer it. */
 export const ActivityResult = ({ activity, places }: ActivityResultProps) => {
   const { t } = useTranslation('search');
+  const { ofActivity } = useLivePrices();
   const [place, ...others] = places;
   if (!place) return null;
+  const { price, single } = ofActivity(place);
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -37,7 +40,7 @@ export const ActivityResult = ({ activity, places }: ActivityResultProps) => {
           </Link>
         </h3>
         <p className={styles.note}>{activity.note}</p>
-        <Price pln={place.price} single={place.single} />
+        <Price price={price} single={single} />
         {others.length > 0 && (
           <p className={styles.others}>
             {t('elsewhere')}{' '}

@@ -1,13 +1,15 @@
-import { Image } from '@/components/Image';
-import { Link } from '@/components/Link';
-import { useMoney } from '@/hooks/useMoney';
-import { useTranslation } from '@/hooks/useTranslation';
-import type { CityEntry } from '@/search/entries';
+import { Image } from '@/ui/components/Image';
+import { Link } from '@/ui/components/Link';
+import { useLivePrices } from '@/ui/hooks/useLive';
+import { useMoney } from '@/ui/hooks/useMoney';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import type { CityEntry } from '@/catalog/search/entries';
 import styles from './Result.module.css';
 
 export const CityResult = ({ city }: { readonly city: CityEntry }) => {
   const { t } = useTranslation('common');
   const { format } = useMoney();
+  const { fromPrice } = useLivePrices().ofCity({ href: city.href, fromPrice: city.price });
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -20,8 +22,8 @@ export const CityResult = ({ city }: { readonly city: CityEntry }) => {
           </Link>
         </h3>
         <p className={styles.note}>{city.note}</p>
-        {city.price !== null && (
-          <p className={styles.price}>{t('price.fromPerPerson', { price: format(city.price) })}</p>
+        {fromPrice !== null && (
+          <p className={styles.price}>{t('price.fromPerPerson', { price: format(fromPrice) })}</p>
         )}
       </div>
     </article>

@@ -1,11 +1,11 @@
-import { CityCard } from '@/components/CityCard';
-import { Grid } from '@/components/Grid';
-import { ProductCard } from '@/components/ProductCard';
-import { Section } from '@/components/Section';
-import { useTranslation } from '@/hooks/useTranslation';
+import { CityCard } from '@/ui/components/CityCard';
+import { Grid } from '@/ui/components/Grid';
+import { ProductCard } from '@/ui/components/ProductCard';
+import { Section } from '@/ui/components/Section';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import type { SearchView } from './pageProps';
 
-/** Where to begin for whom nothing comes to mind. */
+/** Suggestions for visitors without a query. */
 export const Popular = ({ view }: { readonly view: SearchView }) => {
   const { t } = useTranslation('search');
   return (

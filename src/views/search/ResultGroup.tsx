@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import { Button } from '@/components/Button';
-import { useTranslation } from '@/hooks/useTranslation';
+import { Button } from '@/ui/components/Button';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { ActivityResult } from './ActivityResult';
 import { CityResult } from './CityResult';
 import type { HitGroup } from './groupByKind';
 import styles from './SearchResults.module.css';
 import { TextResult } from './TextResult';
 
-/** As many as one looks through at first. */
+/** Number of hits that are shown at first. */
 const shownAtFirst = 12;
 
 const Result = ({ hit: { entry, places } }: { readonly hit: HitGroup['hits'][number] }) => {

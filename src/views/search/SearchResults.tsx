@@ -1,10 +1,10 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { useSearch } from '@/hooks/useSearch';
-import { useTranslation } from '@/hooks/useTranslation';
-import type { FrameProps } from '@/layouts/frameProps';
-import { SearchTrouble } from '@/layouts/SearchTrouble';
-import { toSearchHref } from '@/search/address';
+import { useSearch } from '@/ui/hooks/useSearch';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import type { FrameProps } from '@/ui/layouts/frameProps';
+import { SearchTrouble } from '@/ui/layouts/SearchTrouble';
+import { toSearchHref } from '@/catalog/search/address';
 import { groupByKind } from './groupByKind';
 import { ResultGroup } from './ResultGroup';
 import styles from './SearchResults.module.css';
@@ -12,19 +12,19 @@ import styles from './SearchResults.module.css';
 interface SearchResultsProps {
   readonly frame: FrameProps;
   readonly query: string;
-  /** The page with the plain list. */
+  /** Path of the page with the plain list. */
   readonly list: string;
-  /** Where it is said aloud how many there are; there before it says anything, or nobody would hear it. */
+  /** Live region for the number of hits. It must exist before it is filled, or screen readers would not announce it. */
   readonly status: HTMLElement | null;
-  /** What is shown where nothing was found. */
+  /** Shown if there are no hits. */
   readonly children: ReactNode;
 }
 
-/** What was found, by kind. */
+/** The hits by kind. */
 export const SearchResults = ({ frame, query, list, status, children }: SearchResultsProps) => {
   const { t } = useTranslation('search');
   const { search, trouble, retry } = useSearch(frame.site.id);
-  // A slow phone finishes the typing first.
+  // On slow phones, typing has priority over searching.
   const asked = useDeferredValue(query);
   const found = useMemo(() => search?.(asked), [search, asked]);
   if (trouble) {
@@ -48,7 +48,7 @@ export const SearchResults = ({ frame, query, list, status, children }: SearchRe
       <div className={styles.found}>
         {found &&
           groupByKind(found.hits).map(({ kind, hits }) => (
-            // Another query has other hits, of which the first ones are shown.
+            // The key closes the group again for a new query.
             <ResultGroup key={`${kind} ${asked}`} kind={kind} hits={hits} />
           ))}
         {found?.count === 0 && (

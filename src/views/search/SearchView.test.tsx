@@ -1,15 +1,18 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { fetchPayload } from '@/http/client';
-import type { SiteId } from '@/sites/site';
+import { fetchPayload } from '@/platform/http/client';
+import type { SiteId } from '@/config/sites/site';
 import { findViolations } from '@/testing/axe';
 import {
   answerFrom,
   FreshCalls,
   letAnswersArrive,
+  liveBudapest,
   notFoundError,
+  TellLiveCity,
   unreachableError,
 } from '@/testing/liveApi';
 import { loadSearchData } from '@/testing/shippedSearch';
@@ -18,7 +21,7 @@ import { createTestRouter, type TestRouter } from '@/testing/testRouter';
 import { SearchView } from './SearchView';
 import { getStaticProps } from './server';
 
-jest.mock('@/http/client');
+jest.mock('@/platform/http/client');
 
 const toPath = (siteId: SiteId) => `/_next/data/build-7/${siteId}/search/all.json`;
 
@@ -52,12 +55,13 @@ const toRouter = (q?: string) =>
     asPath: q === undefined ? '/search' : `/search?${new URLSearchParams({ q })}`,
   });
 
-const open = async (q?: string, siteId: SiteId = 'en') => {
+const open = async (q?: string, siteId: SiteId = 'en', beside?: ReactNode) => {
   const page = await loadPage(siteId);
   const router = toRouter(q);
   const ui = (
     <FreshCalls>
       <SearchView {...page} />
+      {beside}
     </FreshCalls>
   );
   const rendered = await renderInSite(ui, { siteId, router });
@@ -116,6 +120,16 @@ it('shows an activity once, with its price there and the way to its other cities
     'href',
     '/go-karting/prague',
   );
+});
+
+it('shows the live prices of a city where there are some', async () => {
+  await serve('en');
+  await open('budapest go karting', 'en', <TellLiveCity city={liveBudapest} />);
+  expect((await group('Activities')).getByText('£190')).toBeInTheDocument();
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'budapest');
+  const cities = await group('Destinations');
+  expect(cities.getByText('from £190 per person')).toBeInTheDocument();
 });
 
 it('counts the results aloud', async () => {

@@ -1,10 +1,10 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { ButtonLink } from '@/components/ButtonLink';
-import { PageIntro } from '@/components/PageIntro';
-import { useTranslation } from '@/hooks/useTranslation';
+import { ButtonLink } from '@/ui/components/ButtonLink';
+import { PageIntro } from '@/ui/components/PageIntro';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
-import { buildPath } from '@/sites/paths';
+import { buildPath } from '@/config/sites/paths';
 import type { ViewProps } from '../staticPage';
 import type { SearchView as View } from './pageProps';
 import { Popular } from './Popular';
@@ -12,7 +12,7 @@ import { SearchField } from './SearchField';
 import styles from './SearchView.module.css';
 import { useTypedQuery } from './useTypedQuery';
 
-/** Comes with the engine and the index, which who only looks around does not need. */
+/** Loads the search engine and the index, which visitors without a query do not need. */
 const SearchResults = dynamic(
   () => import('./SearchResults').then((module) => module.SearchResults),
   { ssr: false },
@@ -43,7 +43,7 @@ export const SearchView = ({ frame, view }: ViewProps<View>) => {
           </noscript>
         </PageIntro>
       </div>
-      {/* Filled by the results. */}
+      {/* Filled by SearchResults. */}
       <p ref={setStatus} role="status" className={styles.status} />
       {asked ? (
         <SearchResults {...{ frame, query, list, status }}>{popular}</SearchResults>

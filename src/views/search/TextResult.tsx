@@ -1,5 +1,5 @@
-import { Link } from '@/components/Link';
-import type { TextEntry } from '@/search/entries';
+import { Link } from '@/ui/components/Link';
+import type { TextEntry } from '@/catalog/search/entries';
 import styles from './Result.module.css';
 
 export const TextResult = ({ text }: { readonly text: TextEntry }) => (

@@ -1,5 +1,5 @@
-import type { EntryKind } from '@/search/entries';
-import type { Hit } from '@/search/hit';
+import type { EntryKind } from '@/catalog/search/entries';
+import type { Hit } from '@/catalog/search/hit';
 
 export interface HitGroup {
   readonly kind: EntryKind;
@@ -8,7 +8,7 @@ export interface HitGroup {
 
 const kinds: readonly EntryKind[] = ['city', 'activity', 'post', 'page'];
 
-/** Hits by kind: the kind of the best one first, the others in the order in which visitors want them. */
+/** Groups hits by kind: the best hit's kind comes first, then the fixed order. */
 export const groupByKind = (hits: readonly Hit[]): readonly HitGroup[] => {
   const best = hits[0]?.entry.kind;
   return [...kinds]

@@ -1,11 +1,11 @@
-import type { CityCardProps, ProductCardProps } from '@/components/cards';
+import type { CityCardProps, ProductCardProps } from '@/ui/components/cards';
 
 export interface TopActivity extends ProductCardProps {
   /** Name of the city. */
   readonly city: string;
 }
 
-/** What the page shows while nothing is looked for, or where nothing was found. */
+/** Content of the page without a query or without hits. */
 export interface SearchView {
   readonly top: readonly TopActivity[];
   readonly cities: readonly CityCardProps[];

@@ -1,4 +1,4 @@
-import { buildPath } from '@/sites/paths';
+import { buildPath } from '@/config/sites/paths';
 import { toCityCard, toProductCard } from '../cards/toCards';
 import type { ViewContext } from '../context';
 import { listActivities } from '../searchIndex/listActivities';
@@ -9,7 +9,7 @@ export { everySite as getStaticPaths } from '../everySite';
 
 const topActivities = 8;
 
-/** Each in the first of its cities, as the search finds it too. */
+/** Each in its first city, as in the search results. */
 const listTop = ({ site, shops }: ViewContext): readonly TopActivity[] =>
   listActivities(shops)
     .slice(0, topActivities)
@@ -27,7 +27,7 @@ export const getStaticProps = createStaticProps<'search', SearchView>({
       top: listTop(context),
       cities: context.shops.map((shop) => toCityCard(context.site, shop)),
     },
-    frame: { findElsewhere: (other) => buildPath(other.site, 'search') },
+    frame: { findAlternate: (other) => buildPath(other.site, 'search') },
     namespaces: ['search', 'catalogue'],
   }),
 });

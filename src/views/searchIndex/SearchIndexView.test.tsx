@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import type { SiteId } from '@/sites/site';
+import type { SiteId } from '@/config/sites/site';
 import { findViolations } from '@/testing/axe';
 import { renderInSite } from '@/testing/SiteProviders';
 import { SearchIndexView } from './SearchIndexView';
@@ -58,7 +58,7 @@ it('jumps to each of its groups', async () => {
 
 it('leads back to the search', async () => {
   await open('en');
-  expect(screen.getByRole('link', { name: 'To the search' })).toHaveAttribute('href', '/search');
+  expect(screen.getByRole('link', { name: 'Go to search' })).toHaveAttribute('href', '/search');
 });
 
 it('meets nothing that shuts people out', async () => {

@@ -1,13 +1,13 @@
-import { Link } from '@/components/Link';
-import { PageIntro } from '@/components/PageIntro';
-import { useTranslation } from '@/hooks/useTranslation';
+import { Link } from '@/ui/components/Link';
+import { PageIntro } from '@/ui/components/PageIntro';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { listGroups } from './listGroups';
 import type { SearchIndexView as View } from './pageProps';
 import styles from './SearchIndexView.module.css';
 
-/** Everything there is to find as plain links, for whom the search does not work or who would rather browse. */
+/** Plain links to everything that the search covers, for visitors who browse or for whom the search fails. */
 export const SearchIndexView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation('search');
   const brand = frame.brand.name;

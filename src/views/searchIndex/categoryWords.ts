@@ -1,5 +1,5 @@
-import type { Category } from '@/mesh/nodes/categories';
-import type { Language } from '@/sites/site';
+import type { Category } from '@/catalog/mesh/nodes/categories';
+import type { Language } from '@/config/sites/site';
 import da from '../../../public/locales/da/catalogue.json';
 import de from '../../../public/locales/de/catalogue.json';
 import en from '../../../public/locales/en/catalogue.json';
@@ -8,7 +8,7 @@ import no from '../../../public/locales/no/catalogue.json';
 import pl from '../../../public/locales/pl/catalogue.json';
 import sv from '../../../public/locales/sv/catalogue.json';
 
-/** What kinds of activities are called, for the index, which is made before a page has its words. */
+/** Category names for the index, which is built before a page has its translations. */
 export const categoryWords: Readonly<Record<Language, Readonly<Record<Category, string>>>> = {
   en: en.category,
   de: de.category,

@@ -1,15 +1,15 @@
-import { walkProse } from '@/mesh/prose/walkProse';
-import type { Shop } from '@/mesh/queries/shops';
-import type { Findable } from '@/search/buildSearchData';
-import { toWords } from '@/search/spellings';
-import { buildPath } from '@/sites/paths';
+import { walkProse } from '@/catalog/mesh/prose/walkProse';
+import type { Shop } from '@/catalog/mesh/queries/shops';
+import type { Findable } from '@/catalog/search/buildSearchData';
+import { toWords } from '@/catalog/search/spellings';
+import { buildPath } from '@/config/sites/paths';
 import { lowestPrice } from '../cards/toCards';
 import type { ViewContext } from '../context';
 import { categoryWords } from './categoryWords';
 import { listActivities, type SoldIn } from './listActivities';
 import { occasionWords } from './occasionWords';
 
-/** What a city is called beside its name: in its own address, and inside a sentence. */
+/** Other names of a city: its slug, and its form inside a sentence. */
 const alsoOf = ({ city, cityTexts }: Shop) => [city.slug, cityTexts.inCity];
 
 const toNames = (shops: readonly Shop[]) =>
@@ -56,7 +56,7 @@ const toActivity = ({ site, group, shops }: ViewContext, places: readonly SoldIn
         })),
       },
       texts: {
-        // The key is what the activity is called in English, which many type anywhere.
+        // The key is the activity's English name, which many visitors type in any language.
         also: [category, texts.slug, product.key, occasionWords[group.audience][site.lang]].join(
           ' ',
         ),
@@ -67,14 +67,14 @@ const toActivity = ({ site, group, shops }: ViewContext, places: readonly SoldIn
   ];
 };
 
-/** Of posts there are many: what they say in full would make the index too heavy. */
+/** There are many posts, so their full texts would make the index too large. */
 const toPostBody = ({ summary, read }: ViewContext['posts'][number]) =>
   [summary, ...read().headings.map(({ text }) => text)].join(' ');
 
-/** Such as stand in every text, and nobody looks for. */
+/** Short words occur in every text and nobody searches for them. */
 const isTelling = (word: string) => word.length > 3;
 
-/** Terms and questions are looked for by whatever they speak of. Each word counts once, however often it is there. */
+/** Terms and questions are searchable by their full text. Each word is indexed once. */
 const toPageBody = ({ summary, read }: ViewContext['pages'][number]) => {
   const told = walkProse(read().prose).filter((node) => typeof node === 'string');
   const words = new Set([...toWords(summary), ...toWords(told.join(' ')).filter(isTelling)]);
@@ -107,7 +107,10 @@ const listPages = ({ site, pages }: ViewContext): readonly Findable[] =>
     texts: { also: '', cities: '', body: toPageBody(page) },
   }));
 
-/** Everything that a site has to find. Cities come first, so that their ids are their places in the brand's order. */
+/**
+ * Lists everything that a site's search covers. Cities come first, so that their ids equal their positions in the
+ * brand's order.
+ */
 export const listFindables = (context: ViewContext): readonly Findable[] => {
   const { shops } = context;
   return [

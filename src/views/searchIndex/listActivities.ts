@@ -1,6 +1,6 @@
-import type { Shop, SoldProduct } from '@/mesh/queries/shops';
+import type { Shop, SoldProduct } from '@/catalog/mesh/queries/shops';
 
-/** An activity as one city of a brand has it. */
+/** An activity in one city of a brand. */
 export interface SoldIn {
   readonly shop: Shop;
   readonly sold: SoldProduct;
@@ -8,11 +8,14 @@ export interface SoldIn {
 
 interface Ranked {
   readonly places: SoldIn[];
-  /** From the top, in all its cities taken together. */
+  /** Sum of its positions in all its cities. */
   position: number;
 }
 
-/** Every activity of a brand once, the most popular first, each with its cities in the brand's order. Never without. */
+/**
+ * Lists every activity of a brand once, most popular first, each with its cities in the brand's order. The inner lists
+ * are never empty.
+ */
 export const listActivities = (shops: readonly Shop[]): readonly (readonly SoldIn[])[] => {
   const activities = new Map<string, Ranked>();
   for (const shop of shops) {

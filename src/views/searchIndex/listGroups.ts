@@ -1,17 +1,20 @@
-import type { TextLink } from '@/layouts/frameProps';
-import type { Entry, EntryKind } from '@/search/entries';
+import type { TextLink } from '@/ui/layouts/frameProps';
+import type { Entry, EntryKind } from '@/catalog/search/entries';
 import type { SearchIndexView } from './pageProps';
 
 export interface LinkGroup {
-  /** To jump to. */
+  /** Anchor id. */
   readonly id: string;
   readonly kind: EntryKind;
-  /** Of a group of activities: where. */
+  /** City of a group of activities. */
   readonly city: string | null;
   readonly links: readonly TextLink[];
 }
 
-/** Cities, the activities of each of them, posts and pages, each from A to Z. A group without links is left out. */
+/**
+ * Groups of links: cities, each city's activities, posts and pages, each sorted alphabetically. Groups without links
+ * are left out.
+ */
 export const listGroups = ({ search, order }: SearchIndexView): readonly LinkGroup[] => {
   const sorted = order.flatMap((id) => {
     const entry = search.entries[id];

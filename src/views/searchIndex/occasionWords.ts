@@ -1,9 +1,9 @@
-import type { ShopGroup } from '@/mesh/mesh';
-import type { Language } from '@/sites/site';
+import type { ShopGroup } from '@/catalog/mesh/mesh';
+import type { Language } from '@/config/sites/site';
 
 /**
- * What people come for, in the words that they type: all that a site sells is for it, and hardly anything says so. A
- * site has those of its own audience alone.
+ * Occasions in the words that visitors type: everything on a site serves them, but few texts name them. Each site only
+ * gets the words of its audience.
  */
 export const occasionWords: Readonly<
   Record<ShopGroup['audience'], Readonly<Record<Language, string>>>

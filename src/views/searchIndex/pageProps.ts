@@ -1,8 +1,8 @@
-import type { SearchData } from '@/search/entries';
+import type { SearchData } from '@/catalog/search/entries';
 
 export interface SearchIndexView {
-  /** What browsers search; they read it out of this page's data (src/hooks/useSearch.ts). */
+  /** The search index. Browsers read it from this page's data (src/ui/hooks/useSearch.ts). */
   readonly search: SearchData;
-  /** Ids of all entries by title, as the language sorts them: browsers may know other rules than the server. */
+  /** Ids of all entries, sorted by title on the server: a browser's collation may differ. */
   readonly order: readonly number[];
 }

@@ -1,6 +1,6 @@
-import { buildSearchData } from '@/search/buildSearchData';
-import type { SearchData } from '@/search/entries';
-import { buildPath } from '@/sites/paths';
+import { buildSearchData } from '@/catalog/search/buildSearchData';
+import type { SearchData } from '@/catalog/search/entries';
+import { buildPath } from '@/config/sites/paths';
 import { createStaticProps } from '../staticPage';
 import { listFindables } from './findables';
 import type { SearchIndexView } from './pageProps';
@@ -22,7 +22,7 @@ export const getStaticProps = createStaticProps<'searchIndex', SearchIndexView>(
     const search = buildSearchData(context.site.lang, listFindables(context));
     return {
       view: { search, order: sortByTitle(search) },
-      frame: { findElsewhere: (other) => buildPath(other.site, 'searchIndex') },
+      frame: { findAlternate: (other) => buildPath(other.site, 'searchIndex') },
       namespaces: ['search'],
     };
   },

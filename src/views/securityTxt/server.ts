@@ -1,16 +1,16 @@
-import { originOf } from '@/sites/activeSites';
+import { originOf } from '@/config/sites/activeSites';
 import { createHostFile } from '../hostFile';
 
 const day = 86_400_000;
 
-/** The format wants less than a year: whoever finds an old copy is to ask again. */
+/** RFC 9116 recommends less than a year, so that old copies expire. */
 const validDays = 180;
 
-/** From one midnight to another, so that the answer of a day is always the same. */
+/** Rounded to midnight (UTC), so that the response is constant for a day. */
 const expiresAfter = (now: number) =>
   new Date((Math.floor(now / day) + validDays) * day).toISOString();
 
-/** `GET /.well-known/security.txt` (RFC 9116): who wants to hear of weak spots, and in which language. */
+/** `GET /.well-known/security.txt` (RFC 9116): the contact for security reports and its languages. */
 export const securityTxtEndpoint = createHostFile(async ({ env, site, getContext }) => {
   const { group } = await getContext();
   const lines = [

@@ -1,11 +1,13 @@
-import type { Mesh } from '@/mesh/mesh';
+import type { Mesh } from '@/catalog/mesh/mesh';
 
-/** In characters, over all sites: beyond it what was printed first goes first. A large shop has some 250 million. */
+/**
+ * In characters, over all sites; the oldest entries are evicted first. A large shop's sitemaps have some 250 million.
+ */
 const room = 32_000_000;
 
 const printed = new WeakMap<Mesh, Map<string, string>>();
 
-/** Remembers texts for as long as the mesh lives that they were made from, as far as there is room. */
+/** Caches printed texts as long as their mesh lives, within a memory limit. */
 export const keepPrinted = (
   mesh: Mesh,
   name: string,

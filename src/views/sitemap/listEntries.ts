@@ -1,21 +1,21 @@
-import { listCategories, type Post } from '@/mesh/queries/posts';
-import { buildPath } from '@/sites/paths';
+import { listCategories, type Post } from '@/catalog/mesh/queries/posts';
+import { buildPath } from '@/config/sites/paths';
 import { buildPostPath } from '../cards/toPostCard';
 import type { SiteContext } from '../context';
 import {
-  findActivityElsewhere,
-  findCategoryElsewhere,
-  findCityElsewhere,
-  findPageElsewhere,
-  findPostElsewhere,
-} from '../frame/elsewhere';
-import type { FindElsewhere } from '../frame/languageLinks';
+  findActivityAlternate,
+  findCategoryAlternate,
+  findCityAlternate,
+  findPageAlternate,
+  findPostAlternate,
+} from '../frame/alternateUrls';
+import type { FindAlternate } from '../frame/languageLinks';
 
-/** A page that search engines are to find. */
+/** A page for search engines. */
 export interface Entry {
   readonly path: string;
-  readonly findElsewhere: FindElsewhere;
-  /** Calendar day of its last change, where the content says so. A wrong one would be worse than none. */
+  readonly findAlternate: FindAlternate;
+  /** Calendar day of the last change, if the content states it. A wrong day would be worse than none. */
   readonly changed?: string | undefined;
 }
 
@@ -25,22 +25,22 @@ const changedOn = ({ date, updated }: Post) => updated ?? date;
 
 const latest = (posts: readonly Post[]): string | undefined => posts.map(changedOn).sort().at(-1);
 
-/** A list changes with the posts in it. A blog without any is nothing to find. */
+/** A list changes with its posts. An empty blog is not listed. */
 const listBlog = ({ site, posts }: SiteContext): readonly Entry[] => {
   if (posts.length === 0) return [];
   const whole = {
     path: buildPath(site, 'blog'),
-    findElsewhere: (other: SiteContext) => buildPath(other.site, 'blog'),
+    findAlternate: (other: SiteContext) => buildPath(other.site, 'blog'),
     changed: latest(posts),
   };
   const categories = listCategories(posts).map(({ category: { key }, texts }) => ({
     path: buildPath(site, 'blogCategory', { category: texts.slug }),
-    findElsewhere: findCategoryElsewhere(key),
+    findAlternate: findCategoryAlternate(key),
     changed: latest(posts.filter(({ category }) => category.key === key)),
   }));
   const all = posts.map((post) => ({
     path: buildPostPath(site, post),
-    findElsewhere: findPostElsewhere(post),
+    findAlternate: findPostAlternate(post),
     changed: changedOn(post),
   }));
   return [whole, ...categories, ...all];
@@ -49,29 +49,29 @@ const listBlog = ({ site, posts }: SiteContext): readonly Entry[] => {
 const listSales = ({ site, shops }: SiteContext): readonly Entry[] => [
   ...shops.map((shop) => ({
     path: buildPath(site, 'city', { city: shop.city.slug }),
-    findElsewhere: findCityElsewhere('city', shop),
+    findAlternate: findCityAlternate('city', shop),
   })),
   ...shops.flatMap((shop) =>
     shop.products.map((sold) => ({
       path: buildPath(site, 'activity', { activity: sold.texts.slug, city: shop.city.slug }),
-      findElsewhere: findActivityElsewhere(shop, sold),
+      findAlternate: findActivityAlternate(shop, sold),
     })),
   ),
 ];
 
 /**
- * Every page of a site that is the same for all visitors and no copy of another: without plans, searches, and the further
- * pages of lists, which their first ones lead to.
+ * Lists every page of a site that is the same for all visitors and no duplicate: no plans, no searches, and no later
+ * pages of lists, which their first pages link to.
  */
 export const listEntries = (context: SiteContext): readonly Entry[] => [
   ...fixed.map((route) => ({
     path: buildPath(context.site, route),
-    findElsewhere: (other: SiteContext) => buildPath(other.site, route),
+    findAlternate: (other: SiteContext) => buildPath(other.site, route),
   })),
   ...listBlog(context),
   ...context.pages.map((page) => ({
     path: buildPath(context.site, 'staticPage', { page: page.slug }),
-    findElsewhere: findPageElsewhere(page),
+    findAlternate: findPageAlternate(page),
     changed: page.updated,
   })),
   ...listSales(context),

@@ -1,11 +1,13 @@
 import { createSmallContext } from '@/testing/smallContext';
+import { buildPath } from '@/config/sites/paths';
+import { buildPostPath } from '../cards/toPostCard';
 import type { SiteContext } from '../context';
 import { keepPrinted } from './keepPrinted';
 import { mostEntries, printFile, printIndex } from './printSitemap';
 
 const locsOf = (text = '') => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
 
-/** As many cities as fill files, all of them the one. */
+/** Enough copies of one city to fill several files. */
 const withCities = (count: number): SiteContext => {
   const context = createSmallContext('en');
   const [shop] = context.shops;
@@ -35,16 +37,36 @@ it('a file has ten thousand pages at most, and none is left out or named twice',
 });
 
 it('posts and pages have the day of their last change; what has none says none', () => {
-  const text = printFile(createSmallContext('en'), 1) ?? '';
-  const urls = text.split('\n').filter((line) => line.startsWith('<url>'));
-  for (const url of urls) {
-    const isDated = /\/(?:blog|page)\b/.test(url.slice(0, url.indexOf('</loc>')));
-    expect([url, url.includes('<lastmod>')]).toEqual([url, isDated]);
-  }
+  const small = createSmallContext('en');
+  const [first, ...others] = small.posts;
+  if (!first) throw new Error('The small content has no post');
+  const context = { ...small, posts: [{ ...first, updated: '2031-02-03' }, ...others] };
+  const text = printFile(context, 1) ?? '';
+  const days = new Map(
+    [...text.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
+      ([, loc = '', day]) => [new URL(loc).pathname, day],
+    ),
+  );
+  const posts = context.posts.map((post) => [
+    buildPostPath(context.site, post),
+    post.updated ?? post.date,
+  ]);
+  const pages = context.pages.map(({ slug, updated }) => [
+    buildPath(context.site, 'staticPage', { page: slug }),
+    updated,
+  ]);
+  expect([posts, pages]).not.toContainEqual([]);
+  const dated = [...posts, ...pages];
+  expect(dated.map(([path = '']) => [path, days.get(path)])).toEqual(dated);
+  expect(days.get('/blog')).toBe('2031-02-03');
+  const rest = [...days].filter(([path]) => !/^\/(?:blog|page)\b/.test(path));
+  expect(rest.map(([path]) => path)).toEqual(expect.arrayContaining(['/', '/krakow']));
+  expect(rest.filter(([, day]) => day !== undefined)).toEqual([]);
 });
 
 it('leaves out what is one visitor’s own, and further pages of lists', () => {
   const paths = locsOf(printFile(createSmallContext('en'), 1));
+  expect(paths).toContain('http://en.localhost:3000/krakow');
   expect(paths.filter((path) => /checkout|thankYou|search|\/page\/\d/.test(String(path)))).toEqual(
     [],
   );

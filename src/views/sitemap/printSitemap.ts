@@ -1,9 +1,9 @@
-import { originOf } from '@/sites/activeSites';
+import { originOf } from '@/config/sites/activeSites';
 import type { SiteContext } from '../context';
-import { createTranslate } from '../found/alternates';
+import { createTranslate } from '../seoMetadata/alternates';
 import { type Entry, listEntries } from './listEntries';
 
-/** In one file; the format would take five times as many. */
+/** Entries per file. The format allows 50,000. */
 export const mostEntries = 10_000;
 
 const open = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -12,7 +12,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const lastChange = (changed: string | undefined) =>
   changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
 
-/** Where the files are, from one on. */
+/** Path of a file, numbered from 1. */
 const fileHref = (number: number): string => `/sitemap-${number}.xml`;
 
 const cut = (entries: readonly Entry[]): readonly (readonly Entry[])[] =>
@@ -20,7 +20,7 @@ const cut = (entries: readonly Entry[]): readonly (readonly Entry[])[] =>
     entries.slice(at * mostEntries, (at + 1) * mostEntries),
   );
 
-/** The list of a site's files, each with the day on which something in it last changed, as far as that is known. */
+/** Prints the sitemap index: a site's files, each with the latest known day of change. */
 export const printIndex = (context: SiteContext): string => {
   const origin = originOf(context.env, context.site);
   const files = cut(listEntries(context)).map((entries, at) => {
@@ -31,19 +31,19 @@ export const printIndex = (context: SiteContext): string => {
 };
 
 /**
- * One file of a site's pages, each with its translations. Addresses stand in it as they are: what is built by `buildPath`
- * is percent-encoded.
+ * Prints one file of a site's pages, each with its translations. URLs need no XML escaping, since `buildPath`
+ * percent-encodes them.
  *
- * @param number from one
- * @returns nothing beyond the last one
+ * @param number from 1
+ * @returns `undefined` after the last file
  */
 export const printFile = (context: SiteContext, number: number): string | undefined => {
   const entries = cut(listEntries(context))[number - 1];
   if (!entries) return undefined;
   const origin = originOf(context.env, context.site);
   const translate = createTranslate(context);
-  const urls = entries.map(({ path, findElsewhere, changed }) => {
-    const links = translate(path, findElsewhere)
+  const urls = entries.map(({ path, findAlternate, changed }) => {
+    const links = translate(path, findAlternate)
       .map(
         ({ hreflang, href }) =>
           `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,

@@ -2,7 +2,7 @@ import { createHostFile } from '../hostFile';
 import { keepPrinted } from './keepPrinted';
 import { printFile, printIndex } from './printSitemap';
 
-/** `GET /sitemap.xml`: which files there are; `GET /sitemap-<number>.xml`: the pages of the host's site. */
+/** `GET /sitemap.xml`: the index of files; `GET /sitemap-<number>.xml`: pages of the host's site. */
 export const sitemapEndpoint = createHostFile(async ({ query, site, getContext }) => {
   const context = await getContext();
   const number = query['number'];

@@ -92,7 +92,7 @@ it('offers stag and hen, and asks for no company, on consumer sites', async () =
     'Stag',
     'Hen',
     'Birthday',
-    'Reunion of friends',
+    'Friends’ reunion',
     'Something else',
   ]);
   expect(screen.queryByLabelText(/Company/)).not.toBeInTheDocument();

@@ -1,13 +1,14 @@
 import type { BaseSyntheticEvent } from 'react';
-import { type Customer, customerSchema } from '@/cart/customer';
-import { ErrorSummary } from '@/components/ErrorSummary';
-import { FormField } from '@/components/FormField';
-import hidden from '@/components/hidden.module.css';
-import { SubmitButton } from '@/components/SubmitButton';
-import { TextField } from '@/components/TextField';
-import { useCheckedForm } from '@/hooks/useCheckedForm';
-import { useTranslation } from '@/hooks/useTranslation';
-import type { Audience } from '@/i18n/loadTranslations';
+import { toFields } from '@/lib/fields';
+import { type Customer, customerSchema } from '@/commerce/cart/customer';
+import { ErrorSummary } from '@/ui/components/ErrorSummary';
+import { FormField } from '@/ui/components/FormField';
+import hidden from '@/ui/components/hidden.module.css';
+import { SubmitButton } from '@/ui/components/SubmitButton';
+import { TextField } from '@/ui/components/TextField';
+import { useCheckedForm } from '@/ui/hooks/useCheckedForm';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import type { Audience } from '@/ui/i18n/loadTranslations';
 import { asNew, type Field, fields, formId } from './details';
 import styles from './DetailsForm.module.css';
 import { draftFor } from './draft';
@@ -17,18 +18,18 @@ import { useErrorText } from './useErrorText';
 interface DetailsFormProps {
   readonly audience: Audience;
   readonly isSending: boolean;
-  /** @param isNew whether it was sent by a button whose value is {@link asNew} */
+  /** @param isNew whether it was submitted by a button with the value {@link asNew} */
   readonly onSend: (customer: Customer, isNew: boolean) => void;
 }
 
 const isSentAsNew = (event: BaseSyntheticEvent | undefined): boolean => {
-  const { submitter } = (event?.nativeEvent ?? {}) as Partial<SubmitEvent>;
-  return submitter?.getAttribute('value') === asNew;
+  const { submitter } = toFields(event?.nativeEvent);
+  return submitter instanceof HTMLElement && submitter.getAttribute('value') === asNew;
 };
 
 /**
- * Who sends the plan. Checked by the same schema as on the server. Loaded by itself, since form and schema are not
- * needed to look at the page.
+ * The contact details of the customer. It validates with the server's schema, and is loaded lazily because form and
+ * schema are not needed to view the page.
  */
 export const DetailsForm = ({ audience, isSending, onSend }: DetailsFormProps) => {
   const { t } = useTranslation('summary');

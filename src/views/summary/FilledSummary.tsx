@@ -1,10 +1,10 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { ButtonLink } from '@/components/ButtonLink';
-import { Message } from '@/components/Message';
-import { PlanTotals } from '@/components/PlanTotals';
-import { useTranslation } from '@/hooks/useTranslation';
-import type { Brand } from '@/layouts/frameProps';
+import { ButtonLink } from '@/ui/components/ButtonLink';
+import { Message } from '@/ui/components/Message';
+import { PlanTotals } from '@/ui/components/PlanTotals';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import type { Brand } from '@/ui/layouts/frameProps';
 import { useSettledPlan } from '../cart/useSettledPlan';
 import type { SummaryView } from './pageProps';
 import { PaymentTimetable } from './PaymentTimetable';
@@ -14,7 +14,7 @@ import { useSendPlan } from './useSendPlan';
 
 const loadOutcome = () => import('./OutcomeMessage');
 
-/** With it comes what tells how sending went: there is no form that could not say so. */
+/** Loads the result message too, so that the form can always report its result. */
 const loadForm = () => Promise.all([import('./DetailsForm'), loadOutcome()]);
 
 const DetailsForm = dynamic(() => loadForm().then(([module]) => module.DetailsForm), {
@@ -33,7 +33,7 @@ interface FilledSummaryProps {
   readonly onSent: () => void;
 }
 
-/** The form beside the plan that it sends. */
+/** The form, beside the plan that it sends. */
 export const FilledSummary = ({ view, brand, today, onSent }: FilledSummaryProps) => {
   const { t } = useTranslation('summary');
   const { city, products, links } = view;

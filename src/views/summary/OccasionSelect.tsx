@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { FormField, type FormFieldProps } from '@/components/FormField';
-import { useTranslation } from '@/hooks/useTranslation';
-import type { Audience } from '@/i18n/loadTranslations';
+import { FormField, type FormFieldProps } from '@/ui/components/FormField';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import type { Audience } from '@/ui/i18n/loadTranslations';
 import { type Occasion, occasions } from './details';
 
 interface OccasionSelectProps
@@ -11,7 +11,7 @@ interface OccasionSelectProps
   readonly audience: Audience;
 }
 
-/** What the group comes for: nobody is offered what their site does not speak of. */
+/** The occasions that fit the site's audience. */
 export const OccasionSelect = ({ audience, id, note, error, ...select }: OccasionSelectProps) => {
   const { t } = useTranslation(['summary', 'consumer', 'corporate']);
   const nameOf = (occasion: Occasion): string => {

@@ -1,10 +1,10 @@
-import { ButtonLink } from '@/components/ButtonLink';
-import { Icon } from '@/components/Icon';
-import { Message } from '@/components/Message';
-import styles from '@/components/Message.module.css';
-import { SubmitButton } from '@/components/SubmitButton';
-import type { SubmissionOutcome } from '@/hooks/useSubmission';
-import { useTranslation } from '@/hooks/useTranslation';
+import { ButtonLink } from '@/ui/components/ButtonLink';
+import { Icon } from '@/ui/components/Icon';
+import { Message } from '@/ui/components/Message';
+import styles from '@/ui/components/Message.module.css';
+import { SubmitButton } from '@/ui/components/SubmitButton';
+import type { SubmissionOutcome } from '@/ui/hooks/useSubmission';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { asNew, formId } from './details';
 
 interface OutcomeMessageProps {
@@ -13,7 +13,7 @@ interface OutcomeMessageProps {
   readonly links: { readonly cart: string; readonly chat: string };
 }
 
-/** Why a plan did not become an order, and what can be done about it. */
+/** Why a plan was not accepted as an order, and how to continue. */
 export const OutcomeMessage = ({ outcome, isSending, links }: OutcomeMessageProps) => {
   const { t } = useTranslation('summary');
   const { kind } = outcome;

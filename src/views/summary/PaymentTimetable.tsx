@@ -1,11 +1,15 @@
-import { useMoney } from '@/hooks/useMoney';
-import { useTranslation } from '@/hooks/useTranslation';
+import { useMoney } from '@/ui/hooks/useMoney';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { formatPercent } from '@/lib/formatPercent';
-import type { PlanPrice } from '@/pricing/pricePlan';
+import type { PlanPrice } from '@/commerce/pricing/pricePlan';
 import styles from './PaymentTimetable.module.css';
 
-/** When the visitor pays what. */
-export const PaymentTimetable = ({ price }: { readonly price: PlanPrice }) => {
+/** Due dates and amounts of the payments. */
+export const PaymentTimetable = ({
+  price,
+}: {
+  readonly price: Pick<PlanPrice, 'deposit' | 'balance'>;
+}) => {
   const { t } = useTranslation('summary');
   const { formatAmount, locale } = useMoney();
   const percent = formatPercent(price.deposit.percent, locale);

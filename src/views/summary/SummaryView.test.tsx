@@ -2,8 +2,8 @@
 import { type ApiAnswer, answerCalls } from '@/testing/answerCalls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parseConfirmation } from '@/cart/confirmation';
-import { parsePostedCart } from '@/orders/parsePostedCart';
+import { parseConfirmation } from '@/commerce/cart/confirmation';
+import { parsePostedCart } from '@/commerce/orders/parsePostedCart';
 import { button, enterDetails, field, openSummary, planId } from '@/testing/openSummary';
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ const openAndSend = async (answer: ApiAnswer) => {
   return { ...opened, calls };
 };
 
-/** An answer that comes when it is told to. */
+/** An API answer that waits until it is released. */
 const hold = () => {
   let release: (answer: ApiAnswer) => void = () => undefined;
   const held = new Promise<ApiAnswer>((resolve) => {
@@ -145,7 +145,7 @@ it.each<[string, ApiAnswer]>([
 it('says when too much came from there, and not that something has to change', async () => {
   await openAndSend(refusal(429));
   const message = await screen.findByRole('alert');
-  expect(message).toHaveTextContent('more than we take in at once');
+  expect(message).toHaveTextContent('Too many requests have come from your connection');
   expect(message).toHaveTextContent('try again in a few minutes');
   expect(message).not.toHaveTextContent('has to change');
 });
@@ -167,7 +167,7 @@ it('sends a plan that was changed after it had arrived as a new one, if the visi
   const { storedPlan } = await openSummary();
   await enterDetails();
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('We have this plan already');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We already have this plan');
   await send('Send as a new booking');
   expect(await button('Try again')).toBeEnabled();
   await send('Try again');
@@ -191,6 +191,14 @@ it('sends nothing that cannot be booked, and says where to change it', async () 
   expect(message).toHaveFocus();
   expect(within(message).getByRole('link')).toHaveAttribute('href', page.view.links.cart);
   expect(calls).toEqual([]);
+});
+
+it('shows which activity takes fewer people than are planned', async () => {
+  const { product } = await openSummary({ change: { number_of_people: 199 } });
+  const plan = within(screen.getByRole('region', { name: 'Your plan for Krakow' }));
+  const item = plan.getByText(product.name).closest('li');
+  expect(item).toHaveTextContent(`This takes ${product.mostPeople} people at most.`);
+  expect(screen.getByText(/Some activities cannot be booked as they stand/)).toBeVisible();
 });
 
 it('names an activity that is sold no more as that', async () => {

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
-import { ButtonLink } from '@/components/ButtonLink';
-import { CheckoutSteps } from '@/components/CheckoutSteps';
-import { useCart } from '@/hooks/useCart';
-import { useTranslation } from '@/hooks/useTranslation';
+import { ButtonLink } from '@/ui/components/ButtonLink';
+import { CheckoutSteps } from '@/ui/components/CheckoutSteps';
+import { useCart } from '@/ui/hooks/useCart';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { FilledSummary } from './FilledSummary';
 import type { SummaryView as View } from './pageProps';
 import styles from './SummaryView.module.css';
 
-/** Steps of the cart (spec section 4): its own are 0 and 1. */
+/** Step of the cart (spec section 4). The cart's own steps are 0 and 1. */
 const detailsStep = 2;
 
-/** The last screen before a plan is sent. The plan lives in the browser, so the server leaves room for it. */
+/** The last screen before a plan is sent. The plan is kept in the browser, so the server only reserves its space. */
 export const SummaryView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation('summary');
   const { cart, today, activeStep, setActiveStep } = useCart();
   const [isSent, setIsSent] = useState(false);
   useEffect(() => {
-    // What is sent is no longer a plan, and the next one starts from the first step.
+    // A sent plan no longer exists, and the next plan starts from the first step.
     if (!isSent && activeStep !== detailsStep) setActiveStep(detailsStep);
   }, [isSent, activeStep, setActiveStep]);
   const isWaiting = today === null || isSent;

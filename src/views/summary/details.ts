@@ -1,12 +1,12 @@
-import type { Audience } from '@/i18n/loadTranslations';
+import type { Audience } from '@/ui/i18n/loadTranslations';
 
-/** For buttons that stand outside the form and send it. */
+/** For submit buttons outside the form. */
 export const formId = 'details';
 
-/** Value of the button that sends the plan as another order than the one that was made of it already. */
+/** Value of the button that sends the plan as another order, although an order was already made from it. */
 export const asNew = 'new';
 
-/** What the form asks for, in the names of the wire and in the order of the screen. */
+/** The form's fields: named as in the API and ordered as on the screen. */
 export const fields = [
   'name',
   'email',
@@ -19,10 +19,10 @@ export const fields = [
 
 export type Field = (typeof fields)[number];
 
-/** As it is typed: nothing of it checked. */
+/** As typed, not validated. */
 export type Details = Readonly<Record<Field, string>>;
 
-/** What groups come for, by whom a site speaks to. */
+/** Occasions by audience. */
 export const occasions = {
   consumer: ['stag', 'hen', 'birthday', 'reunion', 'other'],
   corporate: ['team', 'incentive', 'celebration', 'other'],

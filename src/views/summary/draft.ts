@@ -1,10 +1,10 @@
-import { createDraft } from '@/hooks/formDraft';
-import type { Audience } from '@/i18n/loadTranslations';
+import { createDraft } from '@/ui/hooks/formDraft';
+import type { Audience } from '@/ui/i18n/loadTranslations';
 import { type Details, fields, occasions } from './details';
 
 const draft = createDraft('details', fields);
 
-/** What was typed before a reload, or before going back to the plan. */
+/** Restores the input after a reload or after going back to the plan. */
 const loadDraft = (audience: Audience): Details => {
   const typed = draft.load();
   const offered: readonly string[] = occasions[audience];

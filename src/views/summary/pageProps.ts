@@ -1,5 +1,5 @@
-import type { PlannedProduct } from '@/cart/catalogue';
-import type { SiteId } from '@/sites/site';
+import type { PlannedProduct } from '@/commerce/cart/catalogue';
+import type { SiteId } from '@/config/sites/site';
 
 export interface SummaryView {
   readonly city: {
@@ -7,9 +7,9 @@ export interface SummaryView {
     readonly name: string;
     readonly href: string;
   };
-  /** Everything that can be in the plan. */
+  /** All activities that the plan can contain. */
   readonly products: readonly PlannedProduct[];
   readonly links: { readonly cart: string; readonly thankYou: string };
-  /** The site that the order is made on, whose language its words are in. */
+  /** The site of the order, which determines its language. */
   readonly locale: SiteId;
 }

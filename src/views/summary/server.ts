@@ -1,8 +1,8 @@
-import { getShop, type Shop } from '@/mesh/queries/shops';
-import { buildPath } from '@/sites/paths';
-import type { Site } from '@/sites/site';
+import { getShop, type Shop } from '@/catalog/mesh/queries/shops';
+import { buildPath } from '@/config/sites/paths';
+import type { Site } from '@/config/sites/site';
 import { toPlanned } from '../cards/toPlanned';
-import { findCityElsewhere } from '../frame/elsewhere';
+import { findCityAlternate } from '../frame/alternateUrls';
 import { createStaticProps } from '../staticPage';
 import type { SummaryView } from './pageProps';
 import { toLocale } from './toLocale';
@@ -27,7 +27,7 @@ export const getStaticProps = createStaticProps({
       view,
       frame: {
         share: 'plan',
-        findElsewhere: findCityElsewhere('summary', shop),
+        findAlternate: findCityAlternate('summary', shop),
         trail: { top: 'destinations', below: [{ text: view.city.name, href: view.city.href }] },
         city,
       },

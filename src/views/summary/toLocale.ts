@@ -1,4 +1,4 @@
-import { isSiteId, type Site, type SiteId } from '@/sites/site';
+import { isSiteId, type Site, type SiteId } from '@/config/sites/site';
 
-/** The site that something is sent from, whose language it is kept in. */
+/** The site that a submission is sent from, which determines its language. */
 export const toLocale = ({ id, madeFrom }: Site): SiteId => madeFrom ?? (isSiteId(id) ? id : 'en');

@@ -1,8 +1,8 @@
-import { longest } from '@/cart/customer';
-import { useTranslation } from '@/hooks/useTranslation';
+import { longest } from '@/commerce/cart/customer';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import type { Field } from './details';
 
-/** Says in the site's language what is wrong with a field. @param kind the schema's code of what it found */
+/** Returns a function that describes a field's error in the site's language. @param kind the schema's issue code */
 export const useErrorText = (): ((field: Field, kind: string | undefined) => string) => {
   const { t } = useTranslation('summary');
   return (field, kind) => {

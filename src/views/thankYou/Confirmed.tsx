@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
-import { type Confirmation, hasOtherPrices } from '@/cart/confirmation';
-import { ButtonLink } from '@/components/ButtonLink';
-import { CheckoutSteps } from '@/components/CheckoutSteps';
-import { Icon } from '@/components/Icon';
-import { Notice } from '@/components/Notice';
-import { Section } from '@/components/Section';
-import { Steps } from '@/components/Steps';
-import { useMoney } from '@/hooks/useMoney';
-import { useTranslation } from '@/hooks/useTranslation';
+import { type Confirmation, hasOtherPrices } from '@/commerce/cart/confirmation';
+import { ButtonLink } from '@/ui/components/ButtonLink';
+import { CheckoutSteps } from '@/ui/components/CheckoutSteps';
+import { Icon } from '@/ui/components/Icon';
+import { Notice } from '@/ui/components/Notice';
+import { Section } from '@/ui/components/Section';
+import { Steps } from '@/ui/components/Steps';
+import { useMoney } from '@/ui/hooks/useMoney';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { formatMoney } from '@/lib/formatMoney';
 import { OrderedPlan } from './OrderedPlan';
 import styles from './ThankYouView.module.css';
@@ -18,7 +18,7 @@ interface ConfirmedProps {
   readonly links: { readonly home: string; readonly chat: string };
 }
 
-/** That it has arrived, under which reference, and what comes next. */
+/** Confirms the order: its reference and the next steps. */
 export const Confirmed = ({ confirmation, heading, links }: ConfirmedProps) => {
   const { t } = useTranslation('thankYou');
   const { locale } = useMoney();

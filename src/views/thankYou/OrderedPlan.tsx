@@ -1,12 +1,12 @@
-import type { ConfirmedOrder } from '@/cart/parseOrder';
-import { PlanTotals } from '@/components/PlanTotals';
-import { PriceLines } from '@/components/PriceLines';
-import { useMoney } from '@/hooks/useMoney';
-import { useTranslation } from '@/hooks/useTranslation';
+import type { ConfirmedOrder } from '@/commerce/cart/parseOrder';
+import { PlanTotals } from '@/ui/components/PlanTotals';
+import { PriceLines } from '@/ui/components/PriceLines';
+import { useMoney } from '@/ui/hooks/useMoney';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { formatShortDay } from '@/lib/formatTime';
 import styles from './OrderedPlan.module.css';
 
-/** A plan as it was ordered, at the prices and in the currency of that moment. */
+/** An ordered plan, in the prices and the currency of the order. */
 export const OrderedPlan = ({ order }: { readonly order: ConfirmedOrder }) => {
   const { t } = useTranslation('common');
   const { locale } = useMoney();

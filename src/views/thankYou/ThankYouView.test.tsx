@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import type { StoredConfirmation } from '@/cart/confirmation';
-import { keepConfirmation } from '@/hooks/useConfirmation';
-import { toApiOrder } from '@/orders/order';
-import type { SiteId } from '@/sites/site';
+import type { StoredConfirmation } from '@/commerce/cart/confirmation';
+import { keepConfirmation } from '@/ui/hooks/useConfirmation';
+import { toApiOrder } from '@/commerce/orders/order';
+import type { SiteId } from '@/config/sites/site';
 import { findViolations } from '@/testing/axe';
 import { order } from '@/testing/order';
 import { renderInSite } from '@/testing/SiteProviders';

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { ButtonLink } from '@/components/ButtonLink';
-import { useConfirmation } from '@/hooks/useConfirmation';
-import { useTranslation } from '@/hooks/useTranslation';
+import { ButtonLink } from '@/ui/components/ButtonLink';
+import { useConfirmation } from '@/ui/hooks/useConfirmation';
+import { useTranslation } from '@/ui/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { Confirmed } from './Confirmed';
 import styles from './ThankYouView.module.css';
 
-/** After a plan was sent. What was sent is known to the browser alone: the server sends the page unseen, without it. */
+/**
+ * The screen after a plan was sent. Only the browser knows the order, so the server sends the page hidden and without
+ * it.
+ */
 export const ThankYouView = ({ frame }: ViewProps<null>) => {
   const { t } = useTranslation('thankYou');
   const confirmation = useConfirmation();

@@ -1,4 +1,4 @@
-import { buildPath } from '@/sites/paths';
+import { buildPath } from '@/config/sites/paths';
 import { createStaticProps } from '../staticPage';
 
 export { everySite as getStaticPaths } from '../everySite';
@@ -8,10 +8,10 @@ export const getStaticProps = createStaticProps<'thankYou', null>({
   readParams: () => ({}),
   load: ({ site }) => ({
     view: null,
-    // Other sites are other origins, which know nothing of what was sent here.
+    // Other sites are other origins, whose browser storage lacks the order.
     frame: {
       share: 'plan',
-      findElsewhere: (other) =>
+      findAlternate: (other) =>
         other.site.id === site.id
           ? buildPath(site, 'thankYou')
           : { above: buildPath(other.site, 'home') },

@@ -1,1 +1,1 @@
-export { settingsEndpoint as default } from '@/endpoints/shopEndpoints';
+export { settingsEndpoint as default } from '@/server/endpoints/shopEndpoints';

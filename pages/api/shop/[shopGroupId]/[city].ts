@@ -1,1 +1,1 @@
-export { shopEndpoint as default } from '@/endpoints/shopEndpoints';
+export { shopEndpoint as default } from '@/server/endpoints/shopEndpoints';

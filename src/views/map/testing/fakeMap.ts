@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { DrawnMap, MapOptions, Scale } from '../drawnMap';
 import type { DrawMap } from '../loadMap';
 
-/** A map that draws nothing, and tells what it was asked for. */
+/** A map that draws nothing and records its calls. */
 export interface FakeMap extends DrawnMap {
   readonly options: MapOptions;
   readonly grow: jest.Mock<void, []>;
@@ -11,12 +11,12 @@ export interface FakeMap extends DrawnMap {
   readonly show: jest.Mock<void, [number]>;
   readonly find: jest.Mock<void, [number]>;
   readonly remove: jest.Mock<void, []>;
-  /** As it stands from now on. */
+  /** Simulates a zoom. */
   readonly scaleTo: (scale: Partial<Scale>) => void;
 }
 
 export interface FakeMaps {
-  /** Those that were drawn, the last one last. */
+  /** All drawn maps, the latest last. */
   readonly drawn: FakeMap[];
   readonly draw: DrawMap;
 }
@@ -52,7 +52,7 @@ export const createFakeMaps = (): FakeMaps => {
   return { drawn, draw };
 };
 
-/** What a browser has and jsdom has not. To be called before each test. */
+/** Adds browser features that jsdom lacks. Call it before each test. */
 export const prepareBrowser = (prefersCalm = false): { readonly scrolledTo: jest.Mock } => {
   const scrolledTo = jest.fn(function scrollIntoView(this: Element) {
     return this.textContent;

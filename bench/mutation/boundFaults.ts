@@ -1,0 +1,119 @@
+import type { Fault } from './fault';
+
+/** Faults of limits and lists that reject or separate input and are easily forgotten. */
+export const boundFaults: readonly Fault[] = [
+  {
+    name: 'a cart names a shop group that is not the site’s',
+    file: 'src/commerce/orders/findSiteIssues.ts',
+    right: 'if (posted.shop_group_id !== site.shopGroupId) {',
+    wrong: 'if (posted.shop_group_id < 1) {',
+    tests: [
+      'src/server/endpoints/cartEndpoint.test.ts',
+      'src/server/endpoints/enquiryEndpoint.test.ts',
+    ],
+  },
+  {
+    name: 'a cart names a site that is not the host’s',
+    file: 'src/commerce/orders/findSiteIssues.ts',
+    right: 'if (posted.locale !== locale) {',
+    wrong: 'if (!locale) {',
+    tests: [
+      'src/server/endpoints/cartEndpoint.test.ts',
+      'src/server/endpoints/enquiryEndpoint.test.ts',
+    ],
+  },
+  {
+    name: 'an order is taken for more people than the activity takes',
+    file: 'src/commerce/orders/findPlan.ts',
+    right: 'people <= product.units.max',
+    wrong: 'people <= product.units.max || people > 0',
+    tests: ['src/server/endpoints/cartRefusals.test.ts'],
+  },
+  {
+    name: 'a plan with too large a group can be sent',
+    file: 'src/commerce/cart/notices.ts',
+    right: "'tooFar', 'tooMany'];",
+    wrong: "'tooFar'];",
+    tests: [
+      'src/commerce/cart/notices.test.ts',
+      'src/views/cart/CartChanges.test.tsx',
+      'src/views/summary/SummaryView.test.tsx',
+    ],
+  },
+  {
+    name: 'an id in capitals is another order',
+    file: 'src/commerce/orders/submitOnce.ts',
+    right: 'hashBody({ ...toFields(body), id: parsed.value.id })',
+    wrong: 'hashBody({ ...toFields(body) })',
+    tests: [
+      'src/server/endpoints/cartEndpoint.test.ts',
+      'src/server/endpoints/enquiryEndpoint.test.ts',
+    ],
+  },
+  {
+    name: 'a cart has millions of an extra',
+    file: 'src/commerce/orders/parsePostedCart.ts',
+    right: 'quantity: count(mostUnits),',
+    wrong: 'quantity: count(2 ** 31),',
+    tests: ['src/server/endpoints/cartRefusals.test.ts'],
+  },
+  {
+    name: 'the plan offers millions of an extra',
+    file: 'src/ui/components/ExtraField.tsx',
+    right: 'most={mostUnits}',
+    wrong: 'most={2 ** 31}',
+    tests: ['src/ui/components/ExtraField.test.tsx'],
+  },
+  {
+    name: 'a sender may take any time for a body',
+    file: 'src/server/endpoints/jsonBody.ts',
+    right: "setTimeout(() => settle('late'), mostMs)",
+    wrong: "setTimeout(() => settle('late'), mostMs * 1000)",
+    tests: ['src/server/endpoints/jsonBody.test.ts'],
+  },
+  {
+    name: 'a page that was made anew has the ETag of the one before',
+    file: 'src/server/cacheServer/responseCache.ts',
+    right: 'etag: isSame ? known.etag',
+    wrong: 'etag: known ? known.etag',
+    tests: [
+      'src/server/cacheServer/responseCache.test.ts',
+      'src/server/cacheServer/cacheServer.test.ts',
+    ],
+  },
+  {
+    name: 'shops with other hosts share pages in Redis',
+    file: 'src/server/pageCache/redis/keyPrefix.ts',
+    right: '    env.siteHosts,\n',
+    wrong: '',
+    tests: ['src/server/pageCache/redis/keyPrefix.test.ts'],
+  },
+  {
+    name: 'a build’s pages lead to hosts that the shop no longer has',
+    file: 'src/cli/routingStamp.ts',
+    right: "JSON.stringify(readStamp()?.['SITE_HOSTS']) !== JSON.stringify(env.siteHosts)",
+    wrong: "readStamp()?.['SITE_HOSTS'] === undefined && env.port > 0",
+    tests: ['src/cli/routingStamp.test.ts'],
+  },
+  {
+    name: 'a build starts with another HSTS than it says',
+    file: 'src/cli/routingStamp.ts',
+    right: '  HSTS_SECONDS: env.hstsSeconds ?? null,\n',
+    wrong: '',
+    tests: ['src/cli/routingStamp.test.ts'],
+  },
+  {
+    name: 'a client that ends in the middle of its last body keeps the connection',
+    file: 'src/server/cacheServer/refuseRequest.ts',
+    right: 'if (last && (last.complete || hasBegun)) return;',
+    wrong: 'if (last) return;',
+    tests: ['src/server/cacheServer/refuseRequest.test.ts'],
+  },
+  {
+    name: 'the metrics are served to every network',
+    file: 'src/server/cacheServer/metricsServer.ts',
+    right: '  server.listen(address);',
+    wrong: '  server.listen(address.port);',
+    tests: ['src/server/cacheServer/metricsServer.test.ts'],
+  },
+];

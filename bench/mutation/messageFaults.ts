@@ -1,0 +1,126 @@
+import type { Fault } from './fault';
+
+/** Faults of e-mails and webhooks: content, recipients and connection. */
+export const messageFaults: readonly Fault[] = [
+  {
+    name: 'an e-mail gives the balance as the deposit',
+    file: 'src/commerce/notifications/mail/planBlocks.ts',
+    right: "[t('deposit', { percent: percent(deposit.percent) }), money(deposit.amount)],",
+    wrong: "[t('deposit', { percent: percent(deposit.percent) }), money(balance)],",
+    tests: ['src/commerce/notifications/mail/planText.test.ts'],
+  },
+  {
+    name: 'an e-mail gives the deposit as the balance',
+    file: 'src/commerce/notifications/mail/planBlocks.ts',
+    right: "[t('balance'), money(balance)],",
+    wrong: "[t('balance'), money(deposit.amount)],",
+    tests: ['src/commerce/notifications/mail/planText.test.ts'],
+  },
+  {
+    name: 'an e-mail lists the last day first',
+    file: 'src/commerce/notifications/mail/planBlocks.ts',
+    right: 'a.selectedDate < b.selectedDate ? -1 : Number(a.selectedDate > b.selectedDate)',
+    wrong: 'a.selectedDate > b.selectedDate ? -1 : Number(a.selectedDate < b.selectedDate)',
+    tests: ['src/commerce/notifications/mail/planText.test.ts'],
+  },
+  {
+    name: 'an e-mail lists activities as they came into the cart, not by day',
+    file: 'src/commerce/notifications/mail/planBlocks.ts',
+    right: '...byDay.map((item)',
+    wrong: '...order.items.map((item)',
+    tests: ['src/commerce/notifications/mail/planText.test.ts'],
+  },
+  {
+    name: 'a customer is asked for the balance as the deposit',
+    file: 'src/commerce/notifications/mail/customerTemplates.ts',
+    right: '(order.totals.deposit.amount)',
+    wrong: '(order.totals.balance)',
+    tests: ['src/commerce/notifications/mail/planText.test.ts'],
+  },
+  {
+    name: 'the mail for the shop goes to the customer',
+    file: 'src/commerce/notifications/mail/mail.ts',
+    right: 'to: isForShop ? shop : { address: email },',
+    wrong: 'to: { address: email },',
+    tests: [
+      'src/commerce/notifications/mail/mail.test.ts',
+      'src/commerce/notifications/startDispatcher.test.ts',
+    ],
+  },
+  {
+    name: 'no mail is written for the shop',
+    file: 'src/commerce/orders/outbox/channels.ts',
+    right: ': smtpUrl !== undefined,',
+    wrong: ": smtpUrl !== undefined && channel !== 'shop',",
+    tests: ['src/commerce/orders/outbox/channels.test.ts'],
+  },
+  {
+    name: 'no lane sends the mail for the shop',
+    file: 'src/commerce/notifications/startDispatcher.ts',
+    right: 'configured.filter(isMail)',
+    wrong: "configured.filter((it) => it === 'customer')",
+    tests: ['src/commerce/notifications/startDispatcher.test.ts'],
+  },
+  {
+    name: 'the dispatcher is never started',
+    file: 'src/commerce/notifications/startDispatcher.ts',
+    right: '  processState.dispatcher.start();\n',
+    wrong: '',
+    tests: ['src/commerce/notifications/startDispatcher.test.ts'],
+  },
+  {
+    name: 'a new message does not wake the dispatcher',
+    file: 'src/commerce/notifications/startDispatcher.ts',
+    right: '  onMessages(processState.dispatcher.wake);\n',
+    wrong: '',
+    tests: ['src/commerce/notifications/startDispatcher.test.ts'],
+  },
+  {
+    name: 'mail goes to a server with any certificate',
+    file: 'src/commerce/notifications/sendMail.ts',
+    right: 'secure: isSecure,',
+    wrong: 'secure: isSecure,\n    tls: { rejectUnauthorized: false },',
+    tests: ['src/commerce/notifications/sendMailTls.test.ts'],
+  },
+  {
+    name: 'mail goes to a server with a certificate for another host',
+    file: 'src/commerce/notifications/sendMail.ts',
+    right: 'secure: isSecure,',
+    wrong: 'secure: isSecure,\n    tls: { checkServerIdentity: () => undefined },',
+    tests: ['src/commerce/notifications/sendMailTls.test.ts'],
+  },
+  {
+    name: 'mail over STARTTLS goes unencrypted',
+    file: 'src/commerce/notifications/sendMail.ts',
+    right: 'secure: isSecure,',
+    wrong: 'secure: isSecure,\n    ignoreTLS: true,',
+    tests: ['src/commerce/notifications/sendMailTls.test.ts'],
+  },
+  {
+    name: 'a password for the mail server stays percent-encoded',
+    file: 'src/commerce/notifications/sendMail.ts',
+    right: 'pass: decodeURIComponent(password)',
+    wrong: 'pass: password',
+    tests: ['src/commerce/notifications/sendMailTls.test.ts'],
+  },
+  {
+    name: 'mail that a server cannot take yet is given up',
+    file: 'src/commerce/notifications/sendMail.ts',
+    right: 'responseCode >= 500 &&',
+    wrong: 'responseCode >= 400 &&',
+    tests: [
+      'src/commerce/notifications/sendMail.test.ts',
+      'src/commerce/notifications/deliver.test.ts',
+    ],
+  },
+  {
+    name: 'mail to an unknown address is tried for three days',
+    file: 'src/commerce/notifications/sendMail.ts',
+    right: "(command === 'RCPT TO' || command === 'DATA')",
+    wrong: "command === 'DATA'",
+    tests: [
+      'src/commerce/notifications/sendMail.test.ts',
+      'src/commerce/notifications/deliver.test.ts',
+    ],
+  },
+];

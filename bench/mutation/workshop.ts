@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Fault } from './fault';
+
+/** Not copied: dependencies, Git data, build output, runtime data and test results. */
+const left = new Set([
+  'node_modules',
+  '.next',
+  '.git',
+  '.data',
+  'test-results',
+  'playwright-report',
+]);
+/** In ms: stops tests that hang because of a fault. */
+const mostMs = 3_600_000;
+/** In ms: longer than the usual test timeout, so that a busy machine does not hide a fault. */
+const TEST_TIMEOUT_MS = 240_000;
+
+interface Assertion {
+  readonly status: string;
+  readonly fullName: string;
+  readonly failureMessages: readonly string[];
+}
+
+interface JestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly Assertion[];
+  }[];
+}
+
+/** Result of one test file. */
+export interface TestRun {
+  /** Path from the project root. */
+  readonly file: string;
+  readonly passed: number;
+  readonly failed: readonly string[];
+  /** Tests that timed out. A busy machine can cause this too, so it proves nothing. */
+  readonly late: readonly string[];
+  /** Why no test could start. */
+  readonly problem: string | undefined;
+}
+
+/** A copy of the project into which faults are inserted. */
+export interface Workshop {
+  /** Inserts the fault. @throws if its text does not occur in the file exactly once */
+  readonly spoil: (fault: Fault) => void;
+  readonly mend: (fault: Fault) => void;
+  readonly listRelated: (file: string) => Promise<readonly string[]>;
+  /** Runs one file at a time. @throws if Jest does not end or writes no report */
+  readonly test: (files: readonly string[]) => Promise<readonly TestRun[]>;
+  readonly remove: () => void;
+}
+
+/** Matches the timeout messages of Jest and of `withTimeout`. */
+const isLate = ({ failureMessages }: Assertion): boolean =>
+  failureMessages.some((message) => /Exceeded timeout of|No answer within \d+ ms/.test(message));
+
+/** Throws if the code has changed: the fault would change nothing and count as undetected. */
+export const applyFault = ({ name, file, right, wrong }: Fault, text: string): string => {
+  const times = text.split(right).length - 1;
+  if (times !== 1) {
+    throw new Error(
+      `${file}: the text for “${name}” is there ${times} times, not once: write it anew in bench/mutation/faults.ts`,
+    );
+  }
+  return text.replace(right, () => wrong);
+};
+
+export const createWorkshop = (): Workshop => {
+  const room = mkdtempSync(join(tmpdir(), 'troupe-mutation-'));
+  const project = join(room, 'troupe');
+  const root = resolve('.');
+  cpSync(root, project, {
+    recursive: true,
+    filter: (path) => !left.has(path.slice(root.length + 1)),
+  });
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
+
+  const jest = async (options: readonly string[]): Promise<string> => {
+    const child = spawn(
+      process.execPath,
+      [
+        'node_modules/jest/bin/jest.js',
+        '--selectProjects',
+        'unit',
+        '--cacheDirectory',
+        join(room, 'cache'),
+        ...options,
+      ],
+      { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    const timeoutMs = setTimeout(() => child.kill('SIGKILL'), mostMs);
+    let printed = '';
+    child.stdout.on('data', (chunk) => (printed += String(chunk)));
+    child.stderr.resume();
+    await once(child, 'close');
+    clearTimeout(timeoutMs);
+    if (child.signalCode !== null) throw new Error(`The tests did not end in ${mostMs / 1000} s`);
+    return printed;
+  };
+
+  const toFile = (path: string) => path.slice(path.indexOf('/src/') + 1);
+
+  return {
+    spoil: (fault) => {
+      const path = join(project, fault.file);
+      writeFileSync(path, applyFault(fault, readFileSync(path, 'utf8')));
+    },
+
+    mend: ({ file }) => cpSync(join(root, file), join(project, file)),
+
+    listRelated: async (file) => {
+      const printed = await jest(['--listTests', '--findRelatedTests', file]);
+      return printed.split('\n').filter(Boolean).map(toFile);
+    },
+
+    test: async (files) => {
+      const report = join(room, 'report.json');
+      rmSync(report, { force: true });
+      await jest([
+        '--runInBand',
+        '--testTimeout',
+        String(TEST_TIMEOUT_MS),
+        '--json',
+        '--outputFile',
+        report,
+        '--runTestsByPath',
+        ...files,
+      ]);
+      const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
+      return testResults.map(({ name, message, assertionResults }) => {
+        const named = (status: string) => assertionResults.filter((it) => it.status === status);
+        const failed = named('failed');
+        return {
+          file: toFile(name),
+          passed: named('passed').length,
+          failed: failed.filter((it) => !isLate(it)).map(({ fullName }) => fullName),
+          late: failed.filter(isLate).map(({ fullName }) => fullName),
+          problem: assertionResults.length === 0 ? message : undefined,
+        };
+      });
+    },
+
+    remove: () => rmSync(room, { recursive: true, force: true }),
+  };
+};

@@ -1,0 +1,1 @@
+export { startTestedShop as default } from '../support/testedShop';

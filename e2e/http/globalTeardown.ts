@@ -1,0 +1,1 @@
+export { stopTestedShop as default } from '../support/testedShop';

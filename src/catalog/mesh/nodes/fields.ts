@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** Field types that several schemas share. The layout has no room for longer texts. */
+
+export const line = (least: number, most: number) => z.string().trim().min(least).max(most);
+
+export const paragraphs = z.array(line(20, 900)).min(1).max(6);
+
+export const slug = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case a-z, 0-9 and single hyphens');
+
+/** Whether a name is a property of `Object.prototype`. */
+const isInnate = (name: string) => name in {};
+
+/** The name of another record's file. */
+export const key = slug.refine((name) => !isInnate(name), 'must not be a word of the machine');
+
+export const id = z.int().positive();
+
+export const month = z.int().min(1).max(12);
+
+export const coordinates = {
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+};
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z.iso.date();
+
+export const picture = z
+  .string()
+  .regex(
+    /^(?=.*\.(?:png|jpe?g|webp|avif)$)\/images(?:\/[\w-]+(?:\.[\w-]+)*)+$/i,
+    'must be the path of a picture below /images/, in plain letters',
+  );
+
+export const stars = z.number().min(1).max(5);
+
+/** Average rating. `demo` marks invented numbers; pages label them as such. */
+export const rating = z.strictObject({ value: stars, count: z.int().min(1), demo: z.boolean() });
+
+export const question = z.strictObject({ question: line(5, 160), answer: line(10, 700) });
+
+export const section = z.strictObject({ heading: line(2, 80), text: line(20, 700) });

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { ownTerms } from './product';
+import { day, id, key, line, paragraphs, picture, question, section, stars } from './fields';
+
+const phone = z
+  .string()
+  .regex(/^\+[\d ]{8,20}$/, 'must be an international number such as +44 20 7946 0018');
+
+/** An office that customers can visit. */
+const office = z.strictObject({
+  /** City key */
+  city: key,
+  address: line(5, 160),
+  phone: phone.optional(),
+});
+
+const shopFacts = z.strictObject({
+  id,
+  /** City key; a group has one shop per city. */
+  city: key,
+  /** Product keys, the most popular first. */
+  products: z.array(key).min(1),
+  /** By product key: the terms in which this shop differs from the product's offer. */
+  offers: z.record(key, ownTerms).optional(),
+});
+
+/** In percent. Left out if the defaults apply. */
+const terms = z.strictObject({
+  /** Added to the prices; `null` if they include it. */
+  tax: z.number().min(0).max(100).nullable(),
+  /** Share of the total that is due with the booking. */
+  deposit: z.number().min(0).max(100),
+});
+
+/** `shop-groups/<id>.json`: a brand and the shops it owns. */
+export const shopGroupFacts = z.strictObject({
+  id,
+  name: line(2, 40),
+  audience: z.enum(['consumer', 'corporate']),
+  logo: picture,
+  /** For dark backgrounds; defaults to `logo`. */
+  logoOnDark: picture.optional(),
+  hero: picture,
+  phone,
+  email: z.email(),
+  address: line(5, 160),
+  offices: z.array(office).max(6).default([]),
+  terms: terms.optional(),
+  shops: z.array(shopFacts).min(1),
+});
+
+/** The brand's texts for its shop in a city. */
+export const shopTexts = z.strictObject({ landingTitle: line(5, 80), intro: line(40, 220) });
+
+/** `texts/<lang>/shop-groups/<id>.json` */
+export const shopGroupTexts = z.strictObject({
+  tagline: line(5, 60),
+  promise: line(5, 80),
+  lead: line(20, 260),
+  description: line(60, 180),
+  story: paragraphs,
+  guarantees: z.array(section).min(1).max(6),
+  reviews: z
+    .array(
+      z.strictObject({
+        author: line(2, 60),
+        city: key,
+        date: day,
+        rating: stars,
+        text: line(20, 400),
+      }),
+    )
+    .max(12),
+  faq: z.array(question).max(10),
+  /** By city key: exactly the group's shops. */
+  shops: z.record(key, shopTexts),
+});
+
+export type ShopGroupFacts = z.infer<typeof shopGroupFacts>;
+export type ShopGroupTexts = z.infer<typeof shopGroupTexts>;

@@ -1,0 +1,89 @@
+import type { ExtraTariff, PricedItem, Tariff } from '@/commerce/pricing/priceItem';
+
+/**
+ * The types of a cart for one city, with the field names of the API (spec section 3): the browser stores what it posts,
+ * so there is no second shape that could differ.
+ */
+export interface CartExtra {
+  readonly id: number;
+  /** PLN per unit. */
+  readonly price: number;
+  readonly quantity: number;
+  readonly min_people: number;
+}
+
+export interface CartItem {
+  /** The id of the product. A cart has each product at most once. */
+  readonly id: number;
+  /** PLN: per person, or for the group when `single`. */
+  readonly price: number;
+  readonly min_people: number;
+  readonly number_of_people: number;
+  /** `YYYY-MM-DD` in the city's time zone. */
+  readonly selected_date: string;
+  readonly single: boolean;
+  /** With more people than this, one goes free. */
+  readonly stag_goes_free: number | null;
+  readonly extras: readonly CartExtra[];
+}
+
+export interface Cart {
+  /** UUID. The idempotency key of the order, so that sending the cart twice creates one order. */
+  readonly id: string;
+  readonly items: readonly CartItem[];
+}
+
+/** An extra in the catalogue. */
+export type CartExtraOffer = ExtraTariff;
+
+/** An activity in the catalogue. */
+export interface CartProduct extends Tariff {
+  readonly id: number;
+}
+
+/** More people than any activity allows. */
+export const mostPeople = 200;
+/** Whether the value is a valid number of people. */
+export const isPeople = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostPeople;
+
+/** The maximum quantity of one extra. */
+export const mostUnits = 999;
+/** The maximum number of activities in one cart, and of extras per activity. */
+export const mostItems = 60;
+export const mostExtras = 20;
+
+/** An item of a stored cart, or of a posted one, which may lack `stag_goes_free`. */
+interface PriceableItem extends Omit<CartItem, 'stag_goes_free'> {
+  readonly stag_goes_free?: number | null | undefined;
+}
+
+/** The item for pricing, with its own price: see `reprice` for that of the catalogue. */
+export const toPricedItem = (item: PriceableItem): PricedItem => ({
+  price: item.price,
+  single: item.single,
+  minPeople: item.min_people,
+  stagGoesFree: item.stag_goes_free ?? null,
+  people: item.number_of_people,
+  extras: item.extras.map(({ id, price, quantity, min_people }) => ({
+    id,
+    price,
+    quantity,
+    minPeople: min_people,
+  })),
+});
+
+/** The item with the price and conditions of `priced`, which was made from it. */
+export const withPricesOf = (item: CartItem, priced: PricedItem): CartItem => ({
+  ...item,
+  price: priced.price,
+  min_people: priced.minPeople,
+  single: priced.single,
+  stag_goes_free: priced.stagGoesFree,
+  extras: priced.extras.map(({ id, price, quantity, minPeople }) => ({
+    id,
+    price,
+    quantity,
+    min_people: minPeople,
+  })),
+});

@@ -1,0 +1,22 @@
+import type { OpenDays } from './bookableDay';
+import type { CartExtraOffer, CartProduct } from './cart';
+
+export interface PlannedExtra extends CartExtraOffer {
+  readonly name: string;
+}
+
+/** An activity of a city with the fields that a cart needs: name, price and bookable days. */
+export interface PlannedProduct extends CartProduct, OpenDays {
+  readonly name: string;
+  readonly slug: string;
+  readonly picture: string;
+  /** A larger group needs several bookings, which the shop arranges on request. */
+  readonly mostPeople: number;
+  readonly extras: readonly PlannedExtra[];
+}
+
+/** The city of a cart, with all its activities. */
+export interface PlannedCity {
+  readonly slug: string;
+  readonly products: readonly PlannedProduct[];
+}

@@ -1,0 +1,132 @@
+import { addDays } from '@/lib/days';
+import {
+  type Cart,
+  type CartExtra,
+  type CartExtraOffer,
+  type CartItem,
+  type CartProduct,
+  mostItems,
+  mostUnits,
+} from './cart';
+
+/** The default date, in days from today (spec section 9). */
+export const daysAhead = 7;
+
+/** The optional choices when a visitor adds an activity. */
+export interface Given {
+  readonly people?: number | undefined;
+  /** `YYYY-MM-DD` */
+  readonly date?: string | undefined;
+}
+
+export const hasItem = (cart: Cart, id: number): boolean =>
+  cart.items.some((item) => item.id === id);
+
+/**
+ * Adds an activity without extras (spec section 4, cart). The date defaults to a week from today, the number of people
+ * to the activity's minimum, or else one. Returns the cart unchanged if it has the activity already or is full.
+ *
+ * @param today `YYYY-MM-DD` in the city's time zone
+ */
+export const addItem = (cart: Cart, product: CartProduct, given: Given, today: string): Cart => {
+  if (hasItem(cart, product.id) || cart.items.length >= mostItems) return cart;
+  const item: CartItem = {
+    id: product.id,
+    price: product.price,
+    min_people: product.minPeople,
+    number_of_people: given.people ?? (product.minPeople || 1),
+    selected_date: given.date ?? addDays(today, daysAhead),
+    single: product.single,
+    stag_goes_free: product.stagGoesFree,
+    extras: [],
+  };
+  return { ...cart, items: [...cart.items, item] };
+};
+
+export const removeItem = (cart: Cart, id: number): Cart => ({
+  ...cart,
+  items: cart.items.filter((item) => item.id !== id),
+});
+
+export const toggleItem = (cart: Cart, product: CartProduct, given: Given, today: string): Cart =>
+  hasItem(cart, product.id) ? removeItem(cart, product.id) : addItem(cart, product, given, today);
+
+const changeItem = (cart: Cart, id: number, change: (item: CartItem) => CartItem): Cart => ({
+  ...cart,
+  items: cart.items.map((item) => (item.id === id ? change(item) : item)),
+});
+
+export const setItemDate = (cart: Cart, id: number, date: string): Cart =>
+  changeItem(cart, id, (item) => ({ ...item, selected_date: date }));
+
+export const setItemPeople = (cart: Cart, id: number, people: number): Cart =>
+  changeItem(cart, id, (item) => ({ ...item, number_of_people: people }));
+
+/**
+ * Changes the size of the group: items for the whole group follow, items for a part of it stay.
+ *
+ * @param isPart whether an item is for a part of the group, even if it has the group's size
+ */
+export const setGroupSize = (
+  cart: Cart,
+  before: number,
+  people: number,
+  isPart: (id: number) => boolean = () => false,
+): Cart => ({
+  ...cart,
+  items: cart.items.map((item) =>
+    item.number_of_people === before && !isPart(item.id)
+      ? { ...item, number_of_people: people }
+      : item,
+  ),
+});
+
+const toCartExtra = (extra: CartExtraOffer, quantity: number): CartExtra => ({
+  id: extra.id,
+  price: extra.price,
+  quantity: Math.min(quantity, mostUnits),
+  min_people: extra.minPeople,
+});
+
+/**
+ * Sets the quantity of an extra of an item (spec section 4). Zero, or less than the extra's minimum, removes the extra.
+ * Adds the extra if the item does not have it.
+ */
+export const setExtraQuantity = (
+  cart: Cart,
+  itemId: number,
+  extra: CartExtraOffer,
+  quantity: number,
+): Cart =>
+  changeItem(cart, itemId, (item) => {
+    const isGone = quantity <= 0 || quantity < extra.minPeople;
+    const isThere = item.extras.some(({ id }) => id === extra.id);
+    if (isGone) return { ...item, extras: item.extras.filter(({ id }) => id !== extra.id) };
+    const next = toCartExtra(extra, quantity);
+    return {
+      ...item,
+      extras: isThere
+        ? item.extras.map((it) => (it.id === extra.id ? next : it))
+        : [...item.extras, next],
+    };
+  });
+
+/**
+ * Adds an extra, by default with quantity 1 (spec section 4), or removes it. Pricing uses the extra's minimum if the
+ * quantity is below it.
+ */
+export const toggleExtra = (
+  cart: Cart,
+  itemId: number,
+  extra: CartExtraOffer,
+  quantity = 1,
+): Cart =>
+  changeItem(cart, itemId, (item) => {
+    const others = item.extras.filter(({ id }) => id !== extra.id);
+    const isThere = others.length < item.extras.length;
+    return { ...item, extras: isThere ? others : [...others, toCartExtra(extra, quantity)] };
+  });
+
+/** Inserts a removed item at its previous position. */
+export const restoreItem = (cart: Cart, item: CartItem, index: number): Cart =>
+  hasItem(cart, item.id) ? cart : { ...cart, items: cart.items.toSpliced(index, 0, item) };

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { toApiOrder } from '@/commerce/orders/order';
+import { order } from '@/testing/order';
+import { parseOrder } from './parseOrder';
+
+const answer = JSON.parse(JSON.stringify(toApiOrder(order))) as Readonly<Record<string, unknown>>;
+
+it('an order of the API is read with every line and figure', () => {
+  expect(parseOrder(answer)).toEqual({
+    reference: 'TR-7K2M-9Q',
+    currency: 'EUR',
+    items: [
+      {
+        id: 2,
+        name: 'Party boat',
+        day: '2026-12-06',
+        people: 9,
+        price: { lines: [{ kind: 'group', amount: 106 }], total: 106 },
+        extras: {},
+      },
+      {
+        id: 1,
+        name: 'Go-karting',
+        day: '2026-12-05',
+        people: 9,
+        price: {
+          lines: [
+            { kind: 'people', count: 9, unit: 32, amount: 288 },
+            { kind: 'raised', count: 2, unit: 32, amount: 64 },
+            { kind: 'free', count: 1, unit: 32, amount: -32 },
+            { kind: 'extra', id: 7, count: 6, unit: 11, amount: 66 },
+          ],
+          total: 386,
+        },
+        extras: { 7: 'Beer' },
+      },
+    ],
+    totals: order.totals,
+  });
+});
+
+it('an order without tax has none', () => {
+  const untaxed = toApiOrder({ ...order, totals: { ...order.totals, tax: null } });
+  expect(parseOrder(untaxed)?.totals.tax).toBeNull();
+});
+
+it.each([
+  ['no reference', { ...answer, reference: '' }],
+  ['a currency that nobody knows', { ...answer, currency: 'XAU' }],
+  ['nothing in it', { ...answer, items: [] }],
+  ['days that no calendar has', { ...answer, items: [{ selected_date: '2026-02-30' }] }],
+  ['nothing but a reference', { reference: 'TR-7K2M-9Q' }],
+])('what has %s is no order', (_, bad) => {
+  expect(parseOrder(bad)).toBeUndefined();
+});
+
+it('whatever a back end answers, it is an order or it is none', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.jsonValue(), (value, items) => {
+      expect(parseOrder(value)).toBeUndefined();
+      expect(() => parseOrder({ ...answer, items, totals: value })).not.toThrow();
+    }),
+  );
+});

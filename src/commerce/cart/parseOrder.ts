@@ -1,0 +1,98 @@
+import { isDay } from '@/lib/days';
+import { type Fields, toFields } from '@/lib/fields';
+import { type CurrencyCode, isCurrencyCode } from '@/commerce/pricing/currencies';
+import type { ItemPrice, PriceLine } from '@/commerce/pricing/priceItem';
+import type { PlanPrice } from '@/commerce/pricing/pricePlan';
+
+export interface OrderedItem {
+  readonly id: number;
+  readonly name: string;
+  /** `YYYY-MM-DD` in the city's time zone. */
+  readonly day: string;
+  readonly people: number;
+  readonly price: ItemPrice;
+  /** Names of the extras, by id. */
+  readonly extras: Readonly<Record<number, string>>;
+}
+
+/** An order from an API response. All amounts are whole units of its currency. */
+export interface ConfirmedOrder {
+  readonly reference: string;
+  readonly currency: CurrencyCode;
+  readonly items: readonly OrderedItem[];
+  readonly totals: Omit<PlanPrice, 'items'>;
+}
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const toAmount = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : 0;
+
+const toList = (value: unknown): readonly Fields[] =>
+  Array.isArray(value) ? value.map(toFields) : [];
+
+const toLine = (line: Fields): PriceLine[] => {
+  const figures = {
+    count: toAmount(line['count']),
+    unit: toAmount(line['unit']),
+    amount: toAmount(line['amount']),
+  };
+  switch (line['kind']) {
+    case 'group':
+      return [{ kind: 'group', amount: figures.amount }];
+    case 'people':
+    case 'raised':
+    case 'free':
+      return [{ kind: line['kind'], ...figures }];
+    case 'extra':
+      return [{ kind: 'extra', id: toAmount(line['id']), ...figures }];
+    default:
+      return [];
+  }
+};
+
+const toItem = (item: Fields): OrderedItem[] => {
+  const day = item['selected_date'];
+  if (!isDay(day)) return [];
+  const lines = toList(item['lines']);
+  return [
+    {
+      id: toAmount(item['id']),
+      name: toText(item['name']),
+      day,
+      people: toAmount(item['number_of_people']),
+      price: { lines: lines.flatMap(toLine), total: toAmount(item['total']) },
+      extras: Object.fromEntries(
+        lines
+          .filter(({ kind }) => kind === 'extra')
+          .map(({ id, name }) => [toAmount(id), toText(name)]),
+      ),
+    },
+  ];
+};
+
+const toTotals = (totals: Fields): ConfirmedOrder['totals'] => ({
+  subtotal: toAmount(totals['subtotal']),
+  saving: toAmount(totals['saving']),
+  tax:
+    typeof totals['tax'] === 'number'
+      ? { percent: toAmount(totals['tax_percent']), amount: totals['tax'] }
+      : null,
+  total: toAmount(totals['total']),
+  deposit: {
+    percent: toAmount(totals['deposit_percent']),
+    amount: toAmount(totals['deposit']),
+  },
+  balance: toAmount(totals['balance']),
+  people: toAmount(totals['people']),
+  perHead: toAmount(totals['per_head']),
+});
+
+/** @returns `undefined` if there is no complete order: an upstream may only confirm the success */
+export const parseOrder = (answer: unknown): ConfirmedOrder | undefined => {
+  const { reference, currency, items, totals } = toFields(answer);
+  const ordered = toList(items).flatMap(toItem);
+  if (typeof reference !== 'string' || reference === '') return undefined;
+  if (!isCurrencyCode(currency) || ordered.length === 0) return undefined;
+  return { reference, currency, items: ordered, totals: toTotals(toFields(totals)) };
+};

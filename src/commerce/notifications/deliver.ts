@@ -1,0 +1,54 @@
+import type { Env } from '@/config/env/env';
+import type { Mesh } from '@/catalog/mesh/mesh';
+import { idOf, type Message } from '@/commerce/orders/outbox/message';
+import { isEnquiryReference } from '@/commerce/orders/reference';
+import type { Store } from '@/commerce/orders/store/store';
+import { callWebhook } from './callWebhook';
+import { loadSetting } from './mail/setting';
+import { type Subject, toMail } from './mail/mail';
+import type { Outcome } from './outcome';
+import { sendMail } from './sendMail';
+import { toWebhookContent } from './toWebhookContent';
+
+/** The services for delivery. Each is called for every message. */
+export interface Post {
+  readonly env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'orderWebhookUrl' | 'orderWebhookSecret'>;
+  readonly openStore: () => Promise<Pick<Store, 'orders' | 'enquiries'>>;
+  readonly getMesh: () => Promise<Mesh>;
+  readonly now: () => Date;
+}
+
+const findSubject = async (
+  reference: string,
+  { orders, enquiries }: Pick<Store, 'orders' | 'enquiries'>,
+): Promise<Subject | undefined> => {
+  if (isEnquiryReference(reference)) {
+    const enquiry = await enquiries.get(reference);
+    return enquiry && { kind: 'enquiry', enquiry };
+  }
+  const order = await orders.get(reference);
+  return order && { kind: 'order', order };
+};
+
+const fail = (problem: string): Outcome => ({ kind: 'failed', problem });
+
+/**
+ * Sends the e-mail or webhook call of a message.
+ *
+ * @throws if the store or the catalogue fails; then nothing was sent
+ */
+export const deliver = async (message: Message, post: Post): Promise<Outcome> => {
+  const { smtpUrl, mailFrom, orderWebhookUrl: url, orderWebhookSecret: secret } = post.env;
+  const subject = await findSubject(message.reference, await post.openStore());
+  if (!subject) return fail('what it is about is gone');
+  if (message.channel === 'webhook') {
+    if (url === undefined || secret === undefined) return fail('ORDER_WEBHOOK_URL is not set');
+    const content = toWebhookContent(subject);
+    return callWebhook({ url, secret }, idOf(message), content, post.now().getTime());
+  }
+  if (smtpUrl === undefined || mailFrom === undefined) return fail('SMTP_URL is not set');
+  const about = subject.kind === 'order' ? subject.order : subject.enquiry;
+  const setting = await loadSetting(await post.getMesh(), about);
+  if (!setting) return fail(`there is no shop group ${about.shopGroupId} any more`);
+  return sendMail(smtpUrl, toMail(message, subject, setting, mailFrom));
+};

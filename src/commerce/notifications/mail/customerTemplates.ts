@@ -1,0 +1,50 @@
+import type { Enquiry } from '@/commerce/orders/enquiry';
+import type { Order } from '@/commerce/orders/order';
+import type { Block, EmailContent } from './block';
+import { greet } from './greeting';
+import { moneyOf, toPlanBlocks } from './planBlocks';
+import type { Setting } from './setting';
+
+const toReference = (reference: string, { words: t }: Setting): Block => ({
+  kind: 'facts',
+  rows: [[t('reference'), reference]],
+});
+
+const toClosing = ({ words: t, group }: Setting): readonly Block[] => [
+  { kind: 'text', text: t('reply', { phone: group.phone }) },
+  { kind: 'text', text: [group.name, group.address].join(', ') },
+  { kind: 'text', text: t('mistake'), isSmall: true },
+];
+
+/** The customer's confirmation of an order, with the next steps and the whole plan. */
+export const writeToCustomer = (order: Order, setting: Setting): EmailContent => {
+  const { words: t } = setting;
+  const city = setting.nameOfCity(order.city);
+  const deposit = moneyOf(order, setting)(order.totals.deposit.amount);
+  return {
+    subject: t('order.subject', { city, reference: order.reference }),
+    blocks: [
+      greet(order.customer.name, t),
+      { kind: 'text', text: t('order.lead', { city }) },
+      toReference(order.reference, setting),
+      { kind: 'heading', text: t('next.heading') },
+      { kind: 'steps', steps: [t('next.check'), t('next.pay', { deposit }), t('next.go')] },
+      ...toPlanBlocks(order, setting),
+      ...toClosing(setting),
+    ],
+  };
+};
+
+/** The confirmation of an enquiry. Does not repeat its message, because the address may be of another person. */
+export const confirmToSender = ({ reference, sender }: Enquiry, setting: Setting): EmailContent => {
+  const { words: t } = setting;
+  return {
+    subject: t('enquiry.subject', { reference }),
+    blocks: [
+      greet(sender.name, t),
+      { kind: 'text', text: t('enquiry.lead') },
+      toReference(reference, setting),
+      ...toClosing(setting),
+    ],
+  };
+};

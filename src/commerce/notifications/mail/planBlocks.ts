@@ -1,0 +1,76 @@
+import { formatMoney } from '@/lib/formatMoney';
+import { formatPercent } from '@/lib/formatPercent';
+import { formatShortDay } from '@/lib/formatTime';
+import type { Order, OrderItem, OrderLine } from '@/commerce/orders/order';
+import type { Block, Row } from './block';
+import type { Setting } from './setting';
+
+type Print = Pick<Setting, 'words' | 'formatLocale'>;
+
+/** A formatter for amounts in the currency of an order. */
+export const moneyOf =
+  ({ currency }: Order, { formatLocale }: Pick<Setting, 'formatLocale'>) =>
+  (amount: number): string =>
+    formatMoney(amount, currency, formatLocale);
+
+type Money = (amount: number) => string;
+
+const nameLine = ({ kind, count, unit, extra }: OrderLine, t: Setting['words'], money: Money) => {
+  const price = money(unit);
+  switch (kind) {
+    case 'people':
+      return t('plan:lines.people', { count, price });
+    case 'raised':
+      return t('plan:lines.raised', { count, price });
+    case 'group':
+      return t('plan:lines.group');
+    case 'free':
+      return t('plan:lines.free');
+    case 'extra':
+      return t('plan:lines.extra', { name: extra?.name ?? '', count, price });
+  }
+};
+
+const toItem = (item: OrderItem, { words: t, formatLocale }: Print, money: Money): Block => ({
+  kind: 'item',
+  name: item.name,
+  when: `${formatShortDay(item.selectedDate, formatLocale)}, ${t('people', { count: item.people })}`,
+  lines: item.lines.map((line): Row => [nameLine(line, t, money), money(line.amount)]),
+  total: money(item.total),
+});
+
+const toTotals = ({ totals }: Order, { words: t, formatLocale }: Print, money: Money): Block => {
+  const { subtotal, saving, tax, total, deposit, balance, people, perHead } = totals;
+  const percent = (value: number) => formatPercent(value, formatLocale);
+  const main = t('plan:totals.total');
+  return {
+    kind: 'totals',
+    main,
+    rows: [
+      ...(saving > 0 || tax ? [[t('plan:totals.subtotal'), money(subtotal)] as const] : []),
+      ...(saving > 0 ? [[t('plan:totals.saving'), money(-saving)] as const] : []),
+      ...(tax
+        ? [[t('plan:totals.tax', { percent: percent(tax.percent) }), money(tax.amount)] as const]
+        : []),
+      [main, money(total)],
+      ...(people > 0
+        ? [[t('plan:totals.perHead', { count: people }), money(perHead)] as const]
+        : []),
+      [t('deposit', { percent: percent(deposit.percent) }), money(deposit.amount)],
+      [t('balance'), money(balance)],
+    ],
+  };
+};
+
+/** The ordered plan with its stored prices, sorted by day as on the thank-you page. */
+export const toPlanBlocks = (order: Order, setting: Setting): readonly Block[] => {
+  const money = moneyOf(order, setting);
+  const byDay = [...order.items].sort((a, b) =>
+    a.selectedDate < b.selectedDate ? -1 : Number(a.selectedDate > b.selectedDate),
+  );
+  return [
+    { kind: 'heading', text: setting.words('plan', { city: setting.nameOfCity(order.city) }) },
+    ...byDay.map((item) => toItem(item, setting, money)),
+    toTotals(order, setting, money),
+  ];
+};

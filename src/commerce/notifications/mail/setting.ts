@@ -1,0 +1,39 @@
+import type { Mesh, ShopGroup } from '@/catalog/mesh/mesh';
+import { getShop, listShops } from '@/catalog/mesh/queries/shops';
+import { sites } from '@/config/sites/records';
+import type { SiteId } from '@/config/sites/site';
+import { loadWords, type Words } from './words';
+
+/** The context of an e-mail about an order or enquiry. */
+export interface Setting {
+  readonly words: Words;
+  /** BCP 47 */
+  readonly lang: string;
+  /** For `Intl`. */
+  readonly formatLocale: string;
+  readonly group: ShopGroup;
+  /** The name of a city in the language, or its slug if there is no shop there any more. */
+  readonly nameOfCity: (slug: string) => string;
+}
+
+/**
+ * Loads the language and brand of the site of an order or enquiry.
+ *
+ * @returns `undefined` if the brand does not exist any more
+ */
+export const loadSetting = async (
+  mesh: Mesh,
+  { locale, shopGroupId }: { readonly locale: SiteId; readonly shopGroupId: number },
+): Promise<Setting | undefined> => {
+  const group = mesh.shopGroups.get(shopGroupId);
+  if (!group) return undefined;
+  const { lang, formatLocale } = sites[locale];
+  const shops = listShops(mesh, shopGroupId, lang);
+  return {
+    words: await loadWords(lang, group.audience),
+    lang,
+    formatLocale,
+    group,
+    nameOfCity: (slug) => getShop(shops, slug)?.cityTexts.name ?? slug,
+  };
+};

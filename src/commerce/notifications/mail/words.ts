@@ -1,0 +1,22 @@
+import { createInstance, type TFunction } from 'i18next';
+import { type Audience, loadTranslations } from '@/ui/i18n/loadTranslations';
+import type { Language } from '@/config/sites/site';
+
+export type Words = TFunction<['mail', 'plan']>;
+
+/**
+ * Loads the translations for e-mails. Values are inserted without escaping, because only the HTML version needs it.
+ */
+export const loadWords = async (lang: Language, audience: Audience): Promise<Words> => {
+  const { _nextI18Next } = await loadTranslations(lang, audience, ['mail', 'plan']);
+  const instance = createInstance();
+  await instance.init({
+    lng: lang,
+    fallbackLng: false,
+    defaultNS: 'mail',
+    ns: ['mail', 'plan'],
+    resources: _nextI18Next?.initialI18nStore,
+    interpolation: { escapeValue: false },
+  });
+  return instance.getFixedT(lang, ['mail', 'plan']);
+};

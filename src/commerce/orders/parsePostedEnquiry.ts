@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { enquirySchema } from '@/commerce/cart/enquiry';
+import type { Result } from '@/lib/result';
+import type { Issues } from './issue';
+import { id, locale, parsePosted, uuid } from './parsePosted';
+
+const postedEnquiry = enquirySchema.extend({
+  id: uuid,
+  shop_group_id: id,
+  locale,
+  /** A hidden field (honeypot): only bots that fill in every field set it. */
+  subject: z.unknown().optional(),
+});
+
+/** A posted enquiry with a valid form. */
+export type PostedEnquiry = z.output<typeof postedEnquiry>;
+
+/**
+ * @param body the parsed JSON of the request
+ * @returns the enquiry, or all issues of its form
+ */
+export const parsePostedEnquiry = (body: unknown): Result<PostedEnquiry, Issues> =>
+  parsePosted(postedEnquiry, body);

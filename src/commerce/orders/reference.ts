@@ -1,0 +1,22 @@
+import { randomInt } from 'node:crypto';
+
+/** Without letters and digits that people confuse with each other. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+const draw = (length: number) =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** Short, with 850 billion possible values, so that references cannot be guessed. */
+const create = (prefix: string): string => `${prefix}-${draw(4)}-${draw(4)}`;
+
+/** Creates the reference of an order, such as `TR-7K4M-9QXD`. */
+export const createOrderReference = (): string => create('TR');
+
+/** Creates the reference of an enquiry, such as `EQ-7K4M-9QXD`. */
+export const createEnquiryReference = (): string => create('EQ');
+
+/** Whether a reference is of an enquiry. */
+export const isEnquiryReference = (reference: string): boolean => reference.startsWith('EQ-');
+
+/** Normalizes a reference that a person typed. */
+export const normalizeReference = (text: string): string => text.trim().toUpperCase();

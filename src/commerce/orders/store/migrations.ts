@@ -1,0 +1,108 @@
+interface Migration {
+  readonly version: number;
+  readonly statements: readonly string[];
+}
+
+/**
+ * The migrations of the tables. A released step is never changed, because existing databases have already run it.
+ * Amounts are whole units of the order's currency, percentages are in percent, times are ISO 8601 in UTC.
+ */
+export const migrations: readonly Migration[] = [
+  {
+    version: 1,
+    statements: [
+      `CREATE TABLE orders (
+        reference TEXT PRIMARY KEY,
+        cart_id TEXT NOT NULL UNIQUE,
+        body_hash TEXT NOT NULL,
+        created_at TEXT NOT NULL,
+        shop_group_id BIGINT NOT NULL,
+        city TEXT NOT NULL,
+        locale TEXT NOT NULL,
+        currency TEXT NOT NULL,
+        subtotal BIGINT NOT NULL,
+        saving BIGINT NOT NULL,
+        tax BIGINT,
+        tax_percent DOUBLE PRECISION,
+        total BIGINT NOT NULL,
+        deposit BIGINT NOT NULL,
+        deposit_percent DOUBLE PRECISION NOT NULL,
+        balance BIGINT NOT NULL,
+        people BIGINT NOT NULL,
+        per_head BIGINT NOT NULL,
+        customer_name TEXT NOT NULL,
+        customer_email TEXT NOT NULL,
+        customer_phone TEXT,
+        customer_occasion TEXT,
+        customer_notes TEXT,
+        customer_company TEXT,
+        customer_vat_number TEXT
+      )`,
+      'CREATE INDEX orders_newest ON orders (created_at, reference)',
+      `CREATE TABLE order_items (
+        reference TEXT NOT NULL REFERENCES orders (reference),
+        position BIGINT NOT NULL,
+        product_id BIGINT NOT NULL,
+        name TEXT NOT NULL,
+        selected_date TEXT NOT NULL,
+        people BIGINT NOT NULL,
+        total BIGINT NOT NULL,
+        PRIMARY KEY (reference, position)
+      )`,
+      `CREATE TABLE order_lines (
+        reference TEXT NOT NULL,
+        item_position BIGINT NOT NULL,
+        position BIGINT NOT NULL,
+        kind TEXT NOT NULL,
+        units BIGINT NOT NULL,
+        unit_price BIGINT NOT NULL,
+        amount BIGINT NOT NULL,
+        extra_id BIGINT,
+        extra_name TEXT,
+        PRIMARY KEY (reference, item_position, position),
+        FOREIGN KEY (reference, item_position) REFERENCES order_items (reference, position)
+      )`,
+    ],
+  },
+  {
+    version: 2,
+    statements: [
+      `CREATE TABLE enquiries (
+        reference TEXT PRIMARY KEY,
+        enquiry_id TEXT NOT NULL UNIQUE,
+        body_hash TEXT NOT NULL,
+        created_at TEXT NOT NULL,
+        shop_group_id BIGINT NOT NULL,
+        locale TEXT NOT NULL,
+        name TEXT NOT NULL,
+        email TEXT NOT NULL,
+        phone TEXT,
+        company TEXT,
+        message TEXT NOT NULL,
+        is_suspect BIGINT NOT NULL
+      )`,
+      'CREATE INDEX enquiries_newest ON enquiries (created_at, reference)',
+    ],
+  },
+  {
+    version: 3,
+    statements: [
+      // The reference is of an order or an enquiry, so it is no foreign key of one table.
+      `CREATE TABLE outbox (
+        reference TEXT NOT NULL,
+        channel TEXT NOT NULL,
+        state TEXT NOT NULL,
+        created_at TEXT NOT NULL,
+        due_at TEXT NOT NULL,
+        attempts BIGINT NOT NULL,
+        claim TEXT,
+        sent_at TEXT,
+        problem TEXT,
+        PRIMARY KEY (reference, channel)
+      )`,
+      // Sent messages stay in the table, so partial indexes find the others.
+      "CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting'",
+      "CREATE INDEX outbox_failed ON outbox (created_at) WHERE state = 'failed'",
+    ],
+  },
+];

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { siteIds } from '@/config/sites/site';
+import type { Enquiry } from '../enquiry';
+import { createEnquiryReference } from '../reference';
+import { text } from './orders';
+
+/** A new enquiry that is not stored yet. */
+export const createEnquiry = (change: Partial<Enquiry> = {}): Enquiry => ({
+  reference: createEnquiryReference(),
+  enquiryId: randomUUID(),
+  bodyHash: 'a'.repeat(64),
+  createdAt: '2026-05-23T10:00:00.000Z',
+  shopGroupId: 1,
+  locale: 'en',
+  sender: { name: 'Ann Example', email: 'ann@example.com', phone: '+44 20 7946 0018' },
+  message: 'Twelve of us, Krakow, the first weekend of June.\nIs there a boat?',
+  isSuspect: false,
+  ...change,
+});
+
+/** An arbitrary valid enquiry, with a new reference and id each time. */
+export const anyEnquiry: fc.Arbitrary<Enquiry> = fc
+  .record({
+    bodyHash: fc.constantFrom('a'.repeat(64), 'b'.repeat(64)),
+    createdAt: fc.constantFrom('2026-05-23T10:00:00.000Z', '2026-05-23T10:00:00.001Z'),
+    shopGroupId: fc.integer({ min: 1, max: 9 }),
+    locale: fc.constantFrom(...siteIds),
+    sender: fc.record(
+      { name: text(100), email: text(100), phone: text(40), company: text(120) },
+      { requiredKeys: ['name', 'email'] },
+    ),
+    message: text(2000),
+    isSuspect: fc.boolean(),
+  })
+  .map((enquiry) => createEnquiry(enquiry));
+
+/** The body of an enquiry from the browser. */
+export const createPostedEnquiry = (change: object = {}) => ({
+  id: randomUUID(),
+  shop_group_id: 1,
+  locale: 'en',
+  name: 'Ann Example',
+  email: 'ann@example.com',
+  phone: '',
+  message: 'Twelve of us, Krakow, the first weekend of June.\nIs there a boat?',
+  ...change,
+});

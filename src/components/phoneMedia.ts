@@ -1,4 +1,0 @@
-import { breakpoints } from '@/themes/breakpoints';
-
-/** Below the first breakpoint. */
-export const phoneMedia = `(max-width: ${breakpoints.sm - 0.05}px)`;

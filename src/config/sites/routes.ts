@@ -1,0 +1,114 @@
+import { keysOf } from '@/lib/keysOf';
+import type { Language, SiteId } from './site';
+
+/** Paths of one route: per language, or per site if a site differs from its language. */
+type Paths = Readonly<Record<Language, string>> & Readonly<Partial<Record<SiteId, string>>>;
+
+interface RouteRow {
+  /** The page's folder below `pages/[site]`, with `{param}` for a dynamic level. */
+  readonly page: string;
+  readonly paths: Paths;
+}
+
+const everywhere = <Path extends string>(path: Path) =>
+  ({ en: path, de: path, fr: path, pl: path, da: path, no: path, sv: path }) as const;
+
+/**
+ * All localized paths (spec section 2). Rewrites, links, the language menu, reserved slugs and the tests are derived
+ * from this table; no other code has paths.
+ */
+export const routes = {
+  home: { page: '/', paths: everywhere('/') },
+  city: { page: '/{slug}', paths: everywhere('/{city}') },
+  activity: { page: '/{slug}/{city}', paths: everywhere('/{activity}/{city}') },
+  about: {
+    page: '/about',
+    paths: {
+      en: '/about-us',
+      en3: '/about',
+      de: '/ueber-uns',
+      fr: '/a-propos-de-nous',
+      pl: '/o-nas',
+      da: '/om-os',
+      no: '/om-oss',
+      sv: '/om-oss',
+    },
+  },
+  blog: { page: '/blog', paths: everywhere('/blog') },
+  blogCategory: { page: '/blog/{category}', paths: everywhere('/blog/{category}') },
+  blogPost: { page: '/blog/{category}/{post}', paths: everywhere('/blog/{category}/{post}') },
+  /** The pages of the lists from the second on; the first page is the list itself. */
+  blogPage: { page: '/blog/page/{number}', paths: everywhere('/blog/page/{number}') },
+  blogCategoryPage: {
+    page: '/blog/{category}/page/{number}',
+    paths: everywhere('/blog/{category}/page/{number}'),
+  },
+  cart: {
+    page: '/checkout/{city}/cart',
+    paths: {
+      en: '/checkout/{city}/cart',
+      de: '/kasse/{city}/warenkorb',
+      fr: '/caisse/{city}/panier',
+      pl: '/kasa/{city}/koszyk',
+      da: '/kassen/{city}/kurv',
+      no: '/kassen/{city}/kurv',
+      sv: '/kassan/{city}/kundvagn',
+    },
+  },
+  summary: {
+    page: '/checkout/{city}/summary',
+    paths: {
+      en: '/checkout/{city}/summary',
+      de: '/kasse/{city}/zusammenfassung',
+      fr: '/caisse/{city}/résumé',
+      pl: '/kasa/{city}/podsumowanie',
+      da: '/kassen/{city}/oversigt',
+      no: '/kassen/{city}/oversikt',
+      sv: '/kassan/{city}/sammanfattning',
+    },
+  },
+  destinations: {
+    page: '/destinations',
+    paths: {
+      en: '/destinations',
+      de: '/reiseziele',
+      fr: '/destinations',
+      pl: '/kierunki',
+      da: '/destinationer',
+      no: '/reisemål',
+      sv: '/resmål',
+    },
+  },
+  map: { page: '/map', paths: everywhere('/map') },
+  search: { page: '/search', paths: everywhere('/search') },
+  /** The search data of a site: all pages that can be found, in one list. */
+  searchIndex: { page: '/search/all', paths: everywhere('/search/all') },
+  staticPage: {
+    page: '/page/{page}',
+    paths: {
+      en: '/page/{page}',
+      de: '/seite/{page}',
+      fr: '/page/{page}',
+      pl: '/strona/{page}',
+      da: '/side/{page}',
+      no: '/sider/{page}',
+      sv: '/sidor/{page}',
+    },
+  },
+  thankYou: { page: '/thankYou', paths: everywhere('/thankYou') },
+  notFound: { page: '/errors/404', paths: everywhere('/errors/404') },
+} as const satisfies Record<string, RouteRow>;
+
+export type RouteName = keyof typeof routes;
+
+/** The `{params}` of a path, as a union of their names. */
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+/** The params for a link to the route: `{ city: string }` for the cart, none for the blog. */
+export type RouteParams<Name extends RouteName> = {
+  readonly [Param in ParamNames<(typeof routes)[Name]['paths']['en']>]: string;
+};
+
+export const routeNames: readonly RouteName[] = keysOf(routes);

@@ -1,0 +1,62 @@
+import { isOneOf } from '@/lib/isOneOf';
+import type { CurrencyCode } from '@/commerce/pricing/currencies';
+
+export const siteIds = [
+  'en',
+  'de',
+  'fr',
+  'pl',
+  'pl2',
+  'pl3',
+  'dk',
+  'no',
+  'sv',
+  'en2',
+  'en3',
+] as const;
+
+export type SiteId = (typeof siteIds)[number];
+
+/** The languages of content and translations; each is a valid tag for `<html lang>`. */
+export const languages = ['en', 'de', 'fr', 'pl', 'da', 'no', 'sv'] as const;
+
+export type Language = (typeof languages)[number];
+
+export const themeNames = ['default', 'red'] as const;
+
+export type ThemeName = (typeof themeNames)[number];
+
+/** A group of sites with the same pages for the same audience, each for another language or market. */
+export interface ClusterPlace {
+  readonly name: 'consumer' | 'corporate';
+  /** The `hreflang` value for search engines: a language, or a language and a country (`en-GB`). */
+  readonly hreflang: string;
+  /** The default for visitors whose language or market has no site in the cluster. */
+  readonly isDefault?: true;
+}
+
+/** One site, with everything in which it differs from the other ten. */
+export interface Site {
+  /** The first segment of the internal path. A site id, or `single` for a single-site deployment. */
+  readonly id: SiteId | 'single';
+  /** For `single` only: its base site, which has the same paths. */
+  readonly madeFrom?: SiteId;
+  readonly lang: Language;
+  /** The locale for `Intl`. Not a site id: `dk` would silently format as American English. */
+  readonly formatLocale: string;
+  readonly shopGroupId: number;
+  readonly theme: ThemeName;
+  readonly currency: CurrencyCode;
+  /** Missing for a site whose pages have no translations on other sites. */
+  readonly cluster?: ClusterPlace;
+}
+
+/** The id of a site, or of the base site of `single`, for paths and site-specific content. */
+export const siteIdOf = ({ id, madeFrom }: Pick<Site, 'id' | 'madeFrom'>): SiteId | undefined =>
+  id === 'single' ? madeFrom : id;
+
+export const isSiteId = (value: unknown): value is SiteId => isOneOf(siteIds, value);
+
+export const isThemeName = (value: unknown): value is ThemeName => isOneOf(themeNames, value);
+
+export const isLanguage = (value: unknown): value is Language => isOneOf(languages, value);

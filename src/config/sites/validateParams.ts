@@ -1,0 +1,21 @@
+import { err, ok, type Result } from '@/lib/result';
+import type { RouteName } from './routes';
+import { type RouteRefusal, type ValidationResult, validators } from './validators';
+
+const defaultRefusal: RouteRefusal = { statusCode: 404, message: 'Page Not Found: {path}' };
+
+const toRefusal = (verdict: Exclude<ValidationResult, true>): RouteRefusal =>
+  verdict === false ? defaultRefusal : { ...defaultRefusal, ...verdict };
+
+/**
+ * Runs the validate rule of a route before anything is loaded (spec section 5).
+ *
+ * @returns ok, or the status code and message of the refusal; `{path}` in the message is replaced with the path
+ */
+export const validateParams = (
+  route: RouteName,
+  params: Readonly<Record<string, string>>,
+): Result<true, RouteRefusal> => {
+  const verdict = validators[route]?.(params) ?? true;
+  return verdict === true ? ok(true) : err(toRefusal(verdict));
+};

@@ -1,0 +1,2 @@
+/** Dispatched at the document once the page has hydrated: until then `deferredScriptLoader` records clicks. */
+export const hydratedEvent = 'troupe:alive';

@@ -1,0 +1,8 @@
+/** @returns the parsed value, to be validated; `undefined`, which JSON does not have, if the text is not JSON */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

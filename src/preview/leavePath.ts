@@ -1,2 +1,0 @@
-/** Where the preview ends. No page, so the router keeps away from it. */
-export const leavePath = '/api/preview/leave';

@@ -1,0 +1,57 @@
+import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
+import type { RouteKind } from 'next/dist/server/route-kind';
+import { validateParams } from '@/config/sites/validateParams';
+import { matchInside, matchPath, type RouteMatch } from '@/config/sites/matchPath';
+import { toInternalPath, toPageFile, toPublicPath } from '@/config/sites/page';
+import { parsePath } from '@/config/sites/parsePath';
+import type { Site } from '@/config/sites/site';
+
+/** The location of a response in the page cache. */
+export interface PageAddress {
+  readonly key: string;
+  /** The internal path, as invalidations use it: `/de/krakow`. */
+  readonly path: string;
+  /** The page's file as Next names it. */
+  readonly file: string;
+  readonly kind: 'document' | 'data';
+}
+
+/** Next's constant, which exists only in its types. */
+// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
+const pages = 'PAGES' as RouteKind.PAGES;
+
+const toAddress = (site: Site, match: RouteMatch, kind: PageAddress['kind']): PageAddress => {
+  const path = toInternalPath(site, match);
+  const file = toPageFile(match.route);
+  return {
+    key: getRouteCacheKey(path, { kind: pages, sourceRoute: file }),
+    path,
+    file,
+    kind,
+  };
+};
+
+/**
+ * @param path as requested, percent-encoded and without query
+ * @returns undefined if no page has this path, or if it is another spelling of a page's address, which Next handles
+ */
+export const toDocumentAddress = (site: Site, path: string): PageAddress | undefined => {
+  const decoded = parsePath(path);
+  const match = decoded === undefined ? undefined : matchPath(site, decoded);
+  if (!match || !validateParams(match.route, match.params).ok) return undefined;
+  return toPublicPath(site, match) === path ? toAddress(site, match, 'document') : undefined;
+};
+
+/**
+ * Finds the page whose data client-side navigation requests: `/_next/data/<build>/de/krakow.json`, on any host.
+ *
+ * @param path below the folder of the build: `/de/krakow.json`
+ */
+export const toDataAddress = (sites: readonly Site[], path: string): PageAddress | undefined => {
+  const [, siteId, inside = ''] = /^\/(\w+)((?:\/[\w-]+)*)\.json$/.exec(path) ?? [];
+  const site = sites.find(({ id }) => id === siteId);
+  const match = site && matchInside(inside || '/');
+  return site && match && validateParams(match.route, match.params).ok
+    ? toAddress(site, match, 'data')
+    : undefined;
+};

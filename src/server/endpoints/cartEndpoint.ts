@@ -1,0 +1,51 @@
+import { getEnv } from '@/config/env/getEnv';
+import { getMesh } from '@/catalog/mesh/getMesh';
+import { getRates } from '@/catalog/mesh/getRates';
+import { getTerms } from '@/catalog/mesh/queries/terms';
+import { toApiOrder } from '@/commerce/orders/order';
+import { openStore } from '@/commerce/orders/store/openStore';
+import { type OrderServices, submitCart } from '@/commerce/orders/submitCart';
+import {
+  createSubmissionEndpoint,
+  type FindSite,
+  findSite,
+  type SubmissionHandler,
+  toAnswer,
+} from './submissionEndpoint';
+import { forwardCart } from './upstream';
+import { limitByEnv, type RequestLimit } from './writeLimit';
+
+/** Creates orders in this process, instead of the back end. */
+export const takeAt =
+  (desk: OrderServices, siteOf: FindSite = findSite): SubmissionHandler =>
+  async ({ value }, host) =>
+    toAnswer(await submitCart(value, siteOf(host), desk), (order) => ({
+      order: toApiOrder(order),
+    }));
+
+export const createCartEndpoint = (take: SubmissionHandler, limit?: RequestLimit) =>
+  createSubmissionEndpoint({
+    kind: 'order',
+    take,
+    ...(limit ? { limit } : {}),
+    mostBytes: 256 * 1024,
+    wrongMethod: 'A cart must be sent with POST',
+    unavailable: 'Orders cannot be taken just now: please send the same cart again',
+  });
+
+const takeHere = takeAt({
+  openStore: async () => (await openStore()).orders,
+  getMesh,
+  getRates,
+  getTerms,
+  now: () => new Date(),
+});
+
+/**
+ * `POST /api/cart` (spec section 7): creates one order from a cart, even if the same cart is sent several times. With
+ * `API_URL`, the unchanged body is forwarded to the back end instead.
+ */
+export const cartEndpoint = createCartEndpoint((body, host) => {
+  const { apiUrl } = getEnv();
+  return apiUrl === undefined ? takeHere(body, host) : forwardCart(apiUrl, body.text);
+}, limitByEnv('cart'));

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readNextPreviewCookie, withoutNextCookies } from './nextPreview';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'troupe-next-'));
+  mkdirSync(join(folder, 'server'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (content: string) =>
+  writeFileSync(join(folder, 'server', 'preview-props.json'), content);
+
+it('Next’s cookie is read from the build', () => {
+  write('{"previewModeId":"0123abcd","previewModeSigningKey":"x"}');
+  expect(readNextPreviewCookie(folder)).toBe('__prerender_bypass=0123abcd');
+});
+
+it.each(['{}', '{"previewModeId":""}', '{"previewModeId":1}', 'null', 'no JSON'])(
+  'a build that says %s has none',
+  (content) => {
+    write(content);
+    expect(() => readNextPreviewCookie(folder)).toThrow();
+  },
+);
+
+it('without a build there is none', () => {
+  expect(() => readNextPreviewCookie(folder)).toThrow('ENOENT');
+});
+
+it.each([
+  ['a=1; __prerender_bypass=x; b=2', 'a=1; b=2'],
+  ['__prerender_bypass=x', undefined],
+  [' __Next_Preview_Data = x;a=1', 'a=1'],
+  ['__prerender_bypass', undefined],
+  ['not__prerender_bypass=x', 'not__prerender_bypass=x'],
+])('of the cookies “%s” those of Next are dropped', (cookie, kept) => {
+  expect(withoutNextCookies(cookie)).toBe(kept);
+});

@@ -1,0 +1,26 @@
+import type { StaticPage } from '@/catalog/mesh/queries/pages';
+import type { SiteContext } from '@/views/context';
+import { listContentReferences } from './referenceIndex';
+import { type Page, toPage } from '@/config/sites/page';
+import type { FindDependents } from './findDependents';
+
+const toStaticPage = ({ slug }: StaticPage): Page => toPage('staticPage', { page: slug });
+
+/** Finds the page, and pages of the same kind on other sites. */
+export const findSamePages =
+  (all: readonly SiteContext[]): FindDependents =>
+  ({ context }, key) => {
+    const kinds = new Set(
+      all.flatMap(({ pages }) => pages.filter((it) => it.key === key).map(({ kind }) => kind)),
+    );
+    return context.pages
+      .filter((it) => it.key === key || (it.kind !== undefined && kinds.has(it.kind)))
+      .map(toStaticPage);
+  };
+
+/** Finds the page itself and pages that link to it. Footers are compared with the frame. */
+export const findStaticPages: FindDependents = ({ context }, key) => [
+  ...context.pages.filter((it) => it.key === key).map(toStaticPage),
+  ...listContentReferences(context, 'page'),
+  ...(context.pages.some((it) => it.key === key) ? [toPage('searchIndex')] : []),
+];

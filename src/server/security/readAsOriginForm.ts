@@ -1,0 +1,5 @@
+import { onHttpRequest } from '@/lib/onHttpRequest';
+import { toOriginForm } from './originForm';
+
+/** Converts all requests to origin form. */
+export const readAsOriginForm = (): void => onHttpRequest(toOriginForm);

@@ -1,0 +1,95 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  request as openRequest,
+  type ServerResponse,
+} from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { portOf } from './portOf';
+
+/** A fake instance: what it responds, and the requests that it got. */
+export class Instance {
+  readonly asked: string[] = [];
+  isReady = true;
+  isDown = false;
+  say: (path: string, response: ServerResponse, headers: IncomingHttpHeaders) => void = () => {};
+  private readonly server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (path === '/api/ready') {
+      response.writeHead(this.isReady && !this.isDown ? 200 : 503).end();
+      return;
+    }
+    if (this.isDown) {
+      request.socket.destroy();
+      return;
+    }
+    this.asked.push(`${request.method} ${request.headers.host}${path}`);
+    request.resume().on('end', () => this.say(path, response, request.headers));
+  });
+
+  async start(): Promise<number> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return portOf(this.server);
+  }
+
+  async stop(): Promise<void> {
+    const stopped = new Promise((resolve) => this.server.close(resolve));
+    this.server.closeAllConnections();
+    await stopped;
+  }
+}
+
+export const page =
+  (body: string, cacheControl = 's-maxage=60, stale-while-revalidate=86340', status = 200) =>
+  (_: string, response: ServerResponse) =>
+    void response
+      .writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': cacheControl })
+      .end(body);
+
+export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A port on which no process listens. */
+export const findFreePort = async (): Promise<number> => {
+  const spare = new Instance();
+  const port = await spare.start();
+  await spare.stop();
+  return port;
+};
+
+interface Question {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface CacheServerAnswer {
+  readonly status: number;
+  /** Decompressed. */
+  readonly body: string;
+  /** The cache server's `X-Cache` header: hit, miss, ... */
+  readonly cache: string;
+  readonly isPacked: boolean;
+}
+
+/** Sends a request to the cache server. */
+export const askCacheServer = (
+  port: number,
+  path: string,
+  { method = 'GET', headers = {} }: Question,
+) =>
+  new Promise<CacheServerAnswer>((resolve, reject) => {
+    const asked = openRequest({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+      const isPacked = response.headers['content-encoding'] === 'gzip';
+      buffer(response)
+        .then((bytes) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body: (isPacked ? gunzipSync(bytes) : bytes).toString(),
+            cache: String(response.headers['x-cache']).toLowerCase(),
+            isPacked,
+          }),
+        )
+        .catch(reject);
+    });
+    asked.on('error', reject).end();
+  });

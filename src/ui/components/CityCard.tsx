@@ -1,0 +1,70 @@
+import { useLivePrices } from '@/ui/hooks/useLive';
+import { useMoney } from '@/ui/hooks/useMoney';
+import type { CityCardProps, CityTileProps } from '@/ui/components/cards';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import { Image } from './Image';
+import styles from './CityCard.module.css';
+import { Link } from './Link';
+
+interface CommonProps {
+  readonly headingLevel?: 2 | 3;
+  readonly loading?: 'first' | 'early' | 'lazy';
+}
+
+type Props = CommonProps &
+  (
+    | { readonly city: CityTileProps; readonly look?: 'tile' }
+    | { readonly city: CityCardProps; readonly look: 'full' }
+  );
+
+/** Display widths of the picture. */
+const sizes = {
+  tile: '(max-width: 959.95px) 50vw, 580px',
+  full: '(max-width: 599.95px) 100vw, (max-width: 1279.95px) 50vw, 420px',
+};
+
+/** Phones show two tiles side by side, higher than wide. */
+const square = { ratio: 'square', widths: [320, 600] } as const;
+
+export const CityCard = (props: Props) => {
+  const { look = 'tile', headingLevel = 3, loading } = props;
+  const city = useLivePrices().ofCity<CityTileProps>(props.city);
+  const full = props.look === 'full' ? props.city : undefined;
+  const { t } = useTranslation('common');
+  const Heading = `h${headingLevel}` as const;
+  const { format } = useMoney();
+  return (
+    <article className={`${styles.card} ${styles[look]}`}>
+      <div className={styles.frame}>
+        <Image
+          picture={city.picture}
+          alt=""
+          preset="hero"
+          ratio="card"
+          sizes={sizes[look]}
+          loading={loading}
+          {...(look === 'tile' ? { phone: square } : {})}
+        />
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          <Link href={city.href} className={styles.link}>
+            {full ? full.landingTitle : city.name}
+          </Link>
+        </Heading>
+        {full && <p className={styles.intro}>{full.intro}</p>}
+        {city.fromPrice !== null && (
+          <p className={styles.price}>
+            {t('price.fromPerPerson', { price: format(city.fromPrice) })}
+          </p>
+        )}
+        {full && (
+          <p className={styles.more}>
+            {t('cityCard.activities', { count: full.count })} ·{' '}
+            {t('cityCard.best', { months: full.bestMonths })}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,63 @@
+import { useMoney } from '@/ui/hooks/useMoney';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import { formatMoney } from '@/lib/formatMoney';
+import { formatPercent } from '@/lib/formatPercent';
+import type { CurrencyCode } from '@/commerce/pricing/currencies';
+import type { PlanPrice } from '@/commerce/pricing/pricePlan';
+import styles from './PlanTotals.module.css';
+
+interface PlanTotalsProps {
+  /** Whole units of `currency`. */
+  readonly price: Omit<PlanPrice, 'items'>;
+  /** Defaults to the visitor's currency. An order keeps the currency that it was made in. */
+  readonly currency?: CurrencyCode;
+}
+
+/** The total of a plan, the deposit and the share of each person. */
+export const PlanTotals = ({ price, currency: own }: PlanTotalsProps) => {
+  const { t } = useTranslation('plan');
+  const { currency, locale } = useMoney();
+  const { subtotal, saving, tax, total, people, perHead, deposit, balance } = price;
+  const format = (amount: number) => formatMoney(amount, own ?? currency, locale);
+  const percent = (value: number) => formatPercent(value, locale);
+  return (
+    <div role="group" aria-label={t('totals.label')}>
+      <dl className={styles.totals}>
+        <div>
+          <dt>{t('totals.subtotal')}</dt>
+          <dd>{format(subtotal)}</dd>
+        </div>
+        {saving > 0 && (
+          <div className={styles.saving}>
+            <dt>{t('totals.saving')}</dt>
+            <dd>{format(-saving)}</dd>
+          </div>
+        )}
+        {tax && (
+          <div>
+            <dt>{t('totals.tax', { percent: percent(tax.percent) })}</dt>
+            <dd>{format(tax.amount)}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>{t('totals.total')}</dt>
+          <dd className={styles.sum}>{format(total)}</dd>
+        </div>
+        {people > 0 && (
+          <div className={styles.share}>
+            <dt>{t('totals.perHead', { count: people })}</dt>
+            <dd>{format(perHead)}</dd>
+          </div>
+        )}
+        <div className={styles.deposit}>
+          <dt>{t('totals.deposit', { percent: percent(deposit.percent) })}</dt>
+          <dd>{format(deposit.amount)}</dd>
+        </div>
+        <div>
+          <dt>{t('totals.balance')}</dt>
+          <dd>{format(balance)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { useLivePrices } from '@/ui/hooks/useLive';
+import { useMoney } from '@/ui/hooks/useMoney';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import type { CityCardProps } from '../cards';
+import { ProseCard } from './ProseCard';
+
+/** Card of a city, inside a text. */
+export const ProseCity = ({ city }: { readonly city: CityCardProps }) => {
+  const { t } = useTranslation('common');
+  const { format } = useMoney();
+  const { picture, name, landingTitle, intro, href, count, bestMonths } = city;
+  const { fromPrice } = useLivePrices().ofCity(city);
+  return (
+    <ProseCard picture={picture} kicker={name} name={landingTitle} summary={intro} href={href}>
+      {fromPrice === null ? (
+        <p>{t('cityCard.activities', { count })}</p>
+      ) : (
+        <p>{t('price.fromPerPerson', { price: format(fromPrice) })}</p>
+      )}
+      <p>{t('cityCard.best', { months: bestMonths })}</p>
+    </ProseCard>
+  );
+};

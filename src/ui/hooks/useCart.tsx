@@ -1,0 +1,221 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { refuseDay } from '@/commerce/cart/bookableDay';
+import {
+  type Cart,
+  type CartExtraOffer,
+  type CartItem,
+  type CartProduct,
+  toPricedItem,
+} from '@/commerce/cart/cart';
+import * as changes from '@/commerce/cart/changes';
+import { type PriceList, refreshPrices } from '@/commerce/cart/refreshPrices';
+import { cartKey, parseStored, toStored } from '@/commerce/cart/storedCart';
+import { todayIn } from '@/lib/days';
+import { createUuid } from '@/lib/uuid';
+import { type PlanPrice, type PlanTerms, pricePlan } from '@/commerce/pricing/pricePlan';
+import { useLive } from './useLive';
+import { useMoney } from './useMoney';
+import { useRootState } from './useRootState';
+import { useStored } from './useStored';
+import { useToday } from './useToday';
+
+/** The city whose plan is open. */
+export interface CartCity {
+  readonly slug: string;
+  readonly name: string;
+  readonly timeZone: string;
+}
+
+/** Values for one activity that override the plan's when it is added. */
+export type Given = changes.Given;
+
+type ToggleItem = (product: CartProduct, given?: Given) => void;
+
+interface CartState {
+  readonly shopGroupId: number;
+  readonly city: CartCity | null;
+  readonly cart: Cart;
+  /** Whether the plan survives the visit: false if storage is full or forbidden. */
+  readonly isKept: boolean;
+  /** `YYYY-MM-DD` in the city; `null` on the server and during hydration, when the visitor's data is unknown. */
+  readonly today: string | null;
+  /** 0 while nothing is stored for the city, then 1; later steps are set explicitly (spec section 4, cart). */
+  readonly activeStep: number;
+  readonly setActiveStep: (step: number) => void;
+  readonly terms: PlanTerms;
+  readonly price: PlanPrice;
+  readonly isPlanned: (productId: number) => boolean;
+  /** Stable for as long as the page is open: hundreds of cards receive it. */
+  readonly toggleItem: ToggleItem;
+  readonly removeItem: (productId: number) => void;
+  readonly restoreItem: (item: CartItem, index: number) => void;
+  readonly setItemDate: (productId: number, date: string) => void;
+  readonly setItemPeople: (productId: number, people: number) => void;
+  readonly toggleExtra: (productId: number, extra: CartExtraOffer) => void;
+  readonly setExtraQuantity: (productId: number, extra: CartExtraOffer, quantity: number) => void;
+  /** Sets the visitor's group size, and that of all items that were planned for the whole group. */
+  readonly setGroupSize: (people: number) => void;
+  /** Removes the plan, for example after it was sent. */
+  readonly clear: () => void;
+  /** Gives the plan a new id and returns it: for sending it again as another order. */
+  readonly renew: () => string;
+}
+
+interface CartProviderProps {
+  readonly shopGroupId: number;
+  readonly city: CartCity | null;
+  /** The terms from the page's props. */
+  readonly terms: PlanTerms;
+  /** The prices from the page's props, if the page is about this city. */
+  readonly prices?: PriceList | undefined;
+  readonly children: ReactNode;
+}
+
+const CartContext = createContext<CartState | undefined>(undefined);
+
+/** Stands in while no city is selected; its storage key is never written. */
+const nowhere: CartCity = { slug: '', name: '', timeZone: 'UTC' };
+
+export const CartProvider = ({
+  shopGroupId,
+  city,
+  terms: own,
+  prices: onPage,
+  children,
+}: CartProviderProps) => {
+  const { selectedArrival: arrival, selectedNumberOfPeople, setNumberOfPeople } = useRootState();
+  const { currency, rates } = useMoney();
+  const live = useLive();
+  const { slug, timeZone } = city ?? nowhere;
+  const today = useToday(timeZone);
+  const [stored, setStored, isKept] = useStored(cartKey({ shopGroupId, city: slug }));
+  const [fresh, setFresh] = useState(() => ({ of: slug, id: createUuid() }));
+  // Each city has its own plan: two plans with the same id would become one order.
+  if (fresh.of !== slug) setFresh({ of: slug, id: createUuid() });
+  const freshId = fresh.id;
+  const [step, setStep] = useState<{ readonly of: string; readonly step: number }>();
+  /**
+   * Items that were planned for a part of the group. They keep their size even if the group's size temporarily equals
+   * it.
+   */
+  const parts = useRef(new Set<string>());
+  const terms = live.terms ?? own;
+  const products = live.city?.slug === slug ? live.city.products : onPage?.products;
+  const isComplete = live.city?.slug === slug || onPage?.isComplete;
+
+  const latestToggle = useRef<ToggleItem>(() => undefined);
+  const toggleItem = useCallback<ToggleItem>((...given) => latestToggle.current(...given), []);
+
+  const { state, toggle } = useMemo(() => {
+    const place = { shopGroupId, city: slug };
+    const parse = (value: unknown, day: string) => parseStored(value, place, day, () => freshId);
+    const toCart = (known: Cart | undefined): Cart => {
+      const plan = known ?? { id: freshId, items: [] };
+      return products ? refreshPrices(plan, products, isComplete) : plan;
+    };
+    const saved = today === null ? undefined : parse(stored, today);
+    const cart = toCart(saved);
+    /**
+     * Another tab may have changed the plan, so the change applies to the current stored plan. Right after hydration,
+     * neither the day nor the plan is rendered yet, but a press already counts.
+     */
+    const change = (apply: (cart: Cart, day: string) => Cart) => {
+      if (city === null) return;
+      const day = todayIn(timeZone);
+      setStored((now: unknown) => toStored(apply(toCart(parse(now, day)), day), place, new Date()));
+    };
+    const toggle: ToggleItem = (product, given) =>
+      change((it, day) => {
+        // The button does not show yet that it is planned, so the press means adding, not removing.
+        if (today === null && changes.hasItem(it, product.id)) return it;
+        const isFree = arrival && !refuseDay(arrival, day, { closedWeekdays: [] });
+        const whole = { people: selectedNumberOfPeople, date: isFree ? arrival : undefined };
+        return changes.toggleItem(it, product, { ...whole, ...given }, day);
+      });
+    const state: CartState = {
+      shopGroupId,
+      city,
+      cart,
+      isKept,
+      today,
+      activeStep: step?.of === slug ? step.step : saved ? 1 : 0,
+      setActiveStep: (next) => setStep({ of: slug, step: next }),
+      terms,
+      price: pricePlan(cart.items.map(toPricedItem), currency, rates, terms),
+      isPlanned: (id) => changes.hasItem(cart, id),
+      toggleItem,
+      removeItem: (id) => change((it) => changes.removeItem(it, id)),
+      restoreItem: (item, index) => change((it) => changes.restoreItem(it, item, index)),
+      setItemDate: (id, date) => change((it) => changes.setItemDate(it, id, date)),
+      setItemPeople: (id, people) => {
+        parts.current.delete(`${slug}:${id}`);
+        change((it) => changes.setItemPeople(it, id, people));
+      },
+      toggleExtra: (id, extra) => change((it) => changes.toggleExtra(it, id, extra)),
+      setExtraQuantity: (id, extra, quantity) =>
+        change((it) => changes.setExtraQuantity(it, id, extra, quantity)),
+      setGroupSize: (people) => {
+        const before = selectedNumberOfPeople;
+        const { items } = toCart(parse(stored, todayIn(timeZone)));
+        for (const item of items) {
+          if (item.number_of_people !== before) parts.current.add(`${slug}:${item.id}`);
+        }
+        const isPart = (id: number) => parts.current.has(`${slug}:${id}`);
+        setNumberOfPeople(people);
+        if (items.length > 0) {
+          change((it) => changes.setGroupSize(it, before, people, isPart));
+        }
+      },
+      clear: () => {
+        setStored(null);
+        setFresh({ of: slug, id: createUuid() });
+        setStep(undefined);
+      },
+      renew: () => {
+        const id = createUuid();
+        change((it) => ({ ...it, id }));
+        return id;
+      },
+    };
+    return { state, toggle };
+  }, [
+    shopGroupId,
+    slug,
+    city,
+    timeZone,
+    today,
+    stored,
+    setStored,
+    isKept,
+    freshId,
+    step,
+    terms,
+    products,
+    isComplete,
+    currency,
+    rates,
+    arrival,
+    selectedNumberOfPeople,
+    setNumberOfPeople,
+    toggleItem,
+  ]);
+  useLayoutEffect(() => {
+    latestToggle.current = toggle;
+  }, [toggle]);
+  return <CartContext.Provider value={state}>{children}</CartContext.Provider>;
+};
+
+export const useCart = (): CartState => {
+  const state = useContext(CartContext);
+  if (!state) throw new Error('useCart needs a CartProvider above it');
+  return state;
+};

@@ -1,0 +1,89 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { isPeople } from '@/commerce/cart/cart';
+import { isDay } from '@/lib/days';
+import { type CurrencyCode, isCurrencyCode } from '@/commerce/pricing/currencies';
+import { useStored } from './useStored';
+
+/** The visitor's choices, shared by the whole page (spec section 3, root state). */
+interface RootState {
+  readonly sidebarIsOpen: boolean;
+  readonly setSidebar: (isOpen: boolean) => void;
+  readonly toggleSidebar: () => void;
+  /** Content of the flyout; `null` while it is closed. */
+  readonly flyoutData: FlyoutData | null;
+  readonly setFlyout: (data: FlyoutData | null) => void;
+  /** `undefined` until the visitor selects one: the site's own currency applies. */
+  readonly currency: CurrencyCode | undefined;
+  readonly setCurrency: (currency: CurrencyCode) => void;
+  /** First and last day of the stay, `YYYY-MM-DD`. */
+  readonly selectedArrival: string | null;
+  readonly selectedDeparture: string | null;
+  /** `null` removes the day. */
+  readonly setArrival: (day: string | null) => void;
+  readonly setDeparture: (day: string | null) => void;
+  readonly selectedNumberOfPeople: number;
+  readonly setNumberOfPeople: (people: number | null) => void;
+}
+
+export interface FlyoutData {
+  /** The activity that was just added, to be highlighted. */
+  readonly added: number | null;
+}
+
+/** Spec section 9. */
+const defaultPeople = 4;
+
+const RootStateContext = createContext<RootState | undefined>(undefined);
+
+export const RootStateProvider = ({ children }: { readonly children: ReactNode }) => {
+  const [sidebarIsOpen, setSidebar] = useState(false);
+  const [flyoutData, setFlyout] = useState<FlyoutData | null>(null);
+  const [currency, setCurrency] = useStored('currency');
+  const [arrival, storeArrival] = useStored('selectedArrival');
+  const [departure, storeDeparture] = useStored('selectedDeparture');
+  const [people, setNumberOfPeople] = useStored('selectedNumberOfPeople');
+  const state = useMemo((): RootState => {
+    const selectedArrival = isDay(arrival) ? arrival : null;
+    const selectedDeparture = isDay(departure) ? departure : null;
+    return {
+      sidebarIsOpen,
+      setSidebar,
+      toggleSidebar: () => setSidebar((isOpen) => !isOpen),
+      flyoutData,
+      setFlyout,
+      currency: isCurrencyCode(currency) ? currency : undefined,
+      setCurrency,
+      selectedArrival,
+      selectedDeparture,
+      // The departure must not be before the arrival: setting one day clears a conflicting other day.
+      setArrival: (day) => {
+        storeArrival(day);
+        if (day && selectedDeparture && selectedDeparture < day) storeDeparture(null);
+      },
+      setDeparture: (day) => {
+        storeDeparture(day);
+        if (day && selectedArrival && selectedArrival > day) storeArrival(null);
+      },
+      selectedNumberOfPeople: isPeople(people) ? people : defaultPeople,
+      setNumberOfPeople,
+    };
+  }, [
+    sidebarIsOpen,
+    flyoutData,
+    currency,
+    setCurrency,
+    arrival,
+    storeArrival,
+    departure,
+    storeDeparture,
+    people,
+    setNumberOfPeople,
+  ]);
+  return <RootStateContext.Provider value={state}>{children}</RootStateContext.Provider>;
+};
+
+export const useRootState = (): RootState => {
+  const state = useContext(RootStateContext);
+  if (!state) throw new Error('useRootState needs a RootStateProvider above it');
+  return state;
+};

@@ -1,0 +1,11 @@
+import { findOrigin, type SiteAddress } from '@/browser/siteChoice/findOrigin';
+import { useBrowserValue } from './useBrowserValue';
+
+/**
+ * Returns a function that finds the origin of another site. The server knows neither the port nor the visitor's host,
+ * and pages are shared, so it only renders public hosts; the browser adds the rest.
+ */
+export const useSiteOrigin = (): ((address: SiteAddress) => string | undefined) => {
+  const here = useBrowserValue<string | undefined>(() => window.location.origin, undefined);
+  return (address) => findOrigin(address, here);
+};

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { fetchAnswer } from '@/platform/http/client';
+import { HttpError } from '@/platform/http/httpError';
+import { type Fields, toFields } from '@/lib/fields';
+
+/**
+ * Result of a submission. `sent`: accepted. `known`: something else was accepted under its id. `refused`: it must be
+ * changed. `busy`: too many requests; it may be sent again later. `failed`: the result is unknown; sending the same
+ * again is safe.
+ */
+export type SubmissionOutcome =
+  | { readonly kind: 'sent'; readonly answer: Fields }
+  | { readonly kind: 'known' | 'refused' | 'busy' | 'failed' };
+
+/** In ms. Long enough for slow phones on slow networks. */
+const timeoutMs = 20_000;
+
+const toOutcome = (error: unknown): SubmissionOutcome => {
+  if (!(error instanceof HttpError)) return { kind: 'failed' };
+  const { status = 0, body } = error;
+  if (status === 409) return { kind: 'known' };
+  if (status === 429) return { kind: 'busy' };
+  const isRefusal = status >= 400 && status < 500 && Array.isArray(toFields(body)['issues']);
+  return { kind: isRefusal ? 'refused' : 'failed' };
+};
+
+/** Endpoints that accept submissions. */
+type Call = '/api/cart' | '/api/enquiry';
+
+/** Only a response with the status `success` means success (spec section 4, cart). */
+const post = async (call: Call, body: object): Promise<SubmissionOutcome> => {
+  try {
+    const answer = await fetchAnswer(call, {
+      method: 'POST',
+      body,
+      headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+      retries: 0,
+      timeout: timeoutMs,
+    });
+    const fields = toFields(answer.body);
+    return fields['status'] === 'success' ? { kind: 'sent', answer: fields } : { kind: 'failed' };
+  } catch (error) {
+    return toOutcome(error);
+  }
+};
+
+interface SubmissionState<Body> {
+  readonly isSending: boolean;
+  /** Result of the last attempt; kept while the next one runs. */
+  readonly outcome: SubmissionOutcome | null;
+  /**
+   * @param build called only if it is sent
+   * @returns `undefined` if a submission is pending or has already arrived: it is sent once
+   */
+  readonly send: (build: () => Body) => Promise<SubmissionOutcome | undefined>;
+}
+
+/** Sends a submission (spec section 7), one at a time and without automatic retries. */
+export const useSubmission = <Body extends object>(call: Call): SubmissionState<Body> => {
+  // A ref instead of state: two key presses may come before the next render.
+  const isLocked = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<SubmissionOutcome | null>(null);
+  const send = async (build: () => Body) => {
+    if (isLocked.current) return undefined;
+    isLocked.current = true;
+    setIsSending(true);
+    const result = await post(call, build());
+    isLocked.current = result.kind === 'sent';
+    setIsSending(result.kind === 'sent');
+    setOutcome(result);
+    return result;
+  };
+  return { isSending, outcome, send };
+};

@@ -1,0 +1,70 @@
+import type about from '../../../public/locales/en/about.json';
+import type activity from '../../../public/locales/en/activity.json';
+import type blog from '../../../public/locales/en/blog.json';
+import type cart from '../../../public/locales/en/cart.json';
+import type catalogue from '../../../public/locales/en/catalogue.json';
+import type city from '../../../public/locales/en/city.json';
+import type common from '../../../public/locales/en/common.json';
+import type consent from '../../../public/locales/en/consent.json';
+import type consumer from '../../../public/locales/en/consumer.json';
+import type contact from '../../../public/locales/en/contact.json';
+import type corporate from '../../../public/locales/en/corporate.json';
+import type destinations from '../../../public/locales/en/destinations.json';
+import type errors from '../../../public/locales/en/errors.json';
+import type home from '../../../public/locales/en/home.json';
+import type mail from '../../../public/locales/en/mail.json';
+import type map from '../../../public/locales/en/map.json';
+import type offer from '../../../public/locales/en/offer.json';
+import type page from '../../../public/locales/en/page.json';
+import type plan from '../../../public/locales/en/plan.json';
+import type planner from '../../../public/locales/en/planner.json';
+import type preview from '../../../public/locales/en/preview.json';
+import type refusals from '../../../public/locales/en/refusals.json';
+import type search from '../../../public/locales/en/search.json';
+import type summary from '../../../public/locales/en/summary.json';
+import type thankYou from '../../../public/locales/en/thankYou.json';
+
+/** The shape of all translation files, inferred from the English ones. */
+export interface Resources {
+  about: typeof about;
+  activity: typeof activity;
+  blog: typeof blog;
+  /** Names of the catalogue's codes, also shown in lists. */
+  catalogue: typeof catalogue;
+  cart: typeof cart;
+  city: typeof city;
+  /** The frame around every page. */
+  common: typeof common;
+  /** The cookie notice and dialog. Loaded by the dialog itself. */
+  consent: typeof consent;
+  /** The contact form. */
+  contact: typeof contact;
+  /** Texts that only consumer sites show. */
+  consumer: typeof consumer;
+  /** Texts that only corporate sites show. */
+  corporate: typeof corporate;
+  destinations: typeof destinations;
+  /** The error screen, which can replace any page. */
+  errors: typeof errors;
+  home: typeof home;
+  /** E-mails to customers and to the shop. Not used by pages. */
+  mail: typeof mail;
+  map: typeof map;
+  /** The offer to switch to the visitor's language, written in that language. */
+  offer: typeof offer;
+  /** Texts around the content of a static page. */
+  page: typeof page;
+  /** Lines, totals and notices of a plan, for every place that shows one. */
+  plan: typeof plan;
+  /** Dates and people. */
+  planner: typeof planner;
+  /** The banner over pages with drafts. */
+  preview: typeof preview;
+  /** Reasons for refused requests, which do not belong to any page. */
+  refusals: typeof refusals;
+  search: typeof search;
+  summary: typeof summary;
+  thankYou: typeof thankYou;
+}
+
+export type Namespace = keyof Resources;

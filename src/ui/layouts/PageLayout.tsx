@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import type { FrameProps } from '@/ui/layouts/frameProps';
+import { CanonicalHead } from '@/seo/CanonicalHead';
+import { Breadcrumb } from './Breadcrumb';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import styles from './PageLayout.module.css';
+import { PlanFlyout } from './PlanFlyout';
+import { SiteDrawer } from './SiteDrawer';
+import { TrustStrip } from './TrustStrip';
+import { useLiveFrame } from './useLiveFrame';
+
+interface PageLayoutProps {
+  readonly frame: FrameProps;
+  readonly children: ReactNode;
+}
+
+/** The frame around every page except the error screen. */
+export const PageLayout = ({ frame: made, children }: PageLayoutProps) => {
+  const { t } = useTranslation('common');
+  const frame = useLiveFrame(made);
+  return (
+    <>
+      <CanonicalHead href={frame.canonical} />
+      <a href="#content" className={styles.skip}>
+        {t('skipToContent')}
+      </a>
+      <Header frame={frame} />
+      <SiteDrawer frame={frame} />
+      <PlanFlyout frame={frame} />
+      {frame.trail && <Breadcrumb links={frame.links} trail={frame.trail} />}
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <TrustStrip />
+      <Footer frame={frame} />
+    </>
+  );
+};

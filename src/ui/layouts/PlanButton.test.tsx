@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CartItem } from '@/commerce/cart/cart';
+import { changeInAnotherTab } from '@/testing/browserStorage';
+import { boatItem, cartOf, kartingItem } from '@/testing/plannedCart';
+import { renderInSite } from '@/testing/SiteProviders';
+import { PlanButton } from './PlanButton';
+
+const key = 'cart:1:krakow';
+
+beforeEach(() => localStorage.clear());
+
+const save = (...items: readonly CartItem[]) =>
+  localStorage.setItem(key, JSON.stringify(cartOf(...items)));
+
+const name = () => screen.getByRole('button').textContent.replaceAll(/\s/g, ' ');
+
+it('says nothing of a plan that holds nothing', async () => {
+  save();
+  await renderInSite(<PlanButton />);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Your plan');
+});
+
+it('says how much is planned and what it comes to', async () => {
+  save(kartingItem(), boatItem());
+  await renderInSite(<PlanButton />);
+  // 9 x 26 and 87.
+  expect(screen.getByRole('button')).toHaveAccessibleName('Your plan 2 activities planned £321');
+});
+
+it('counts as the language of the site does, in its currency', async () => {
+  const ids = [1, 2, 3, 4, 5];
+  save(...ids.slice(0, 2).map((id) => boatItem({ id })));
+  await renderInSite(<PlanButton />, { siteId: 'pl' });
+  expect(name()).toContain('920 zł');
+  const two = name();
+  changeInAnotherTab(key, cartOf(...ids.map((id) => boatItem({ id }))));
+  expect(name()).toContain('2300 zł');
+  expect(two).toMatch(/2 atrakcje/);
+  expect(name()).toMatch(/5 atrakcji/);
+});
+
+it('says whether the plan is open', async () => {
+  await renderInSite(<PlanButton />);
+  const button = screen.getByRole('button');
+  expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});

@@ -1,0 +1,73 @@
+import type { CartItem } from '@/commerce/cart/cart';
+import { Icon } from '@/ui/components/Icon';
+import { Image } from '@/ui/components/Image';
+import { Link } from '@/ui/components/Link';
+import { useCart } from '@/ui/hooks/useCart';
+import { useMoney } from '@/ui/hooks/useMoney';
+import { useRootState } from '@/ui/hooks/useRootState';
+import { useShopCity } from '@/ui/hooks/useShopCity';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import { formatShortDay } from '@/lib/formatTime';
+import { buildPath } from '@/config/sites/paths';
+import type { FrameProps } from './frameProps';
+import styles from './PlanPanel.module.css';
+
+interface PlanPanelItemProps {
+  readonly item: CartItem;
+  /** In the visitor's currency. */
+  readonly total: number;
+  readonly site: FrameProps['site'];
+  readonly shopGroupId: number;
+}
+
+export const PlanPanelItem = ({ item, total, site, shopGroupId }: PlanPanelItemProps) => {
+  const { t } = useTranslation(['plan', 'common']);
+  const { city, removeItem } = useCart();
+  const { flyoutData } = useRootState();
+  const { locale, formatAmount } = useMoney();
+  const { city: shop } = useShopCity(shopGroupId, city?.slug ?? null);
+  const product = shop?.products.find(({ id }) => id === item.id);
+  const name = product?.name ?? (shop ? t('plan:notices.gone') : '…');
+  return (
+    <li className={styles.item}>
+      <div className={styles.picture}>
+        {product && (
+          <Image
+            picture={{ src: product.picture }}
+            alt=""
+            preset="card"
+            ratio="card"
+            sizes="96px"
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        {flyoutData?.added === item.id && <p className={styles.added}>{t('plan:flyout.added')}</p>}
+        <h3 className={styles.name}>
+          {product && shop ? (
+            <Link href={buildPath(site, 'activity', { activity: product.slug, city: shop.slug })}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className={styles.note}>
+          {formatShortDay(item.selected_date, locale)} ·{' '}
+          {t('common:plan.people', { count: item.number_of_people })}
+        </p>
+        <p>
+          <strong>{formatAmount(total)}</strong>
+        </p>
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('plan:item.removeNamed', { activity: name })}
+        onClick={() => removeItem(item.id)}
+      >
+        <Icon name="trash" />
+      </button>
+    </li>
+  );
+};

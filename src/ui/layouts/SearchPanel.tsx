@@ -1,0 +1,46 @@
+import Drawer from '@mui/material/Drawer';
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { Icon } from '@/ui/components/Icon';
+import { MuiTheme } from '@/ui/components/MuiTheme';
+import { useNamespace } from '@/ui/hooks/useNamespace';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import type { FrameProps } from './frameProps';
+import { SearchBox } from './SearchBox';
+import styles from './SearchPanel.module.css';
+
+interface SearchPanelProps {
+  readonly frame: FrameProps;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The search as a panel above any page; it closes on navigation. */
+export const SearchPanel = ({ frame, isOpen, onClose }: SearchPanelProps) => {
+  const { t } = useTranslation('search');
+  const { events } = useRouter();
+  const isReady = useNamespace('search');
+  useEffect(() => {
+    events.on('routeChangeStart', onClose);
+    return () => events.off('routeChangeStart', onClose);
+  }, [events, onClose]);
+  if (!isReady) return null;
+  return (
+    <MuiTheme>
+      <Drawer
+        anchor="top"
+        open={isOpen}
+        onClose={onClose}
+        slotProps={{ paper: { className: styles.paper, 'aria-label': t('panel.label') } }}
+      >
+        <div className={styles.panel}>
+          <button type="button" className={styles.close} onClick={onClose}>
+            <Icon name="close" size={22} />
+            <span>{t('panel.close')}</span>
+          </button>
+          <SearchBox frame={frame} />
+        </div>
+      </Drawer>
+    </MuiTheme>
+  );
+};

@@ -1,0 +1,12 @@
+import type { PlannedProduct } from '@/commerce/cart/catalogue';
+import type { Notice } from '@/commerce/cart/notices';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+
+/** @returns a function that gives the text of a notice. Needs the namespace `plan`. */
+export const useNoticeText = () => {
+  const { t } = useTranslation('plan');
+  return (notice: Notice, product: Pick<PlannedProduct, 'mostPeople'> | undefined): string =>
+    notice === 'tooMany'
+      ? t('notices.tooMany', { count: product?.mostPeople ?? 0 })
+      : t(`notices.${notice}`);
+};
