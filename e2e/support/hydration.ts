@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { hydratedEvent } from '@/lib/hydratedEvent';
+
+/** A page whose scripts fail on purpose never hydrates: its test goes on after this. */
+const limitMs = 10_000;
+
+/** Runs before the scripts of each document. Without JavaScript it does not run, and nothing is waited for. */
+const watchHydration = (event: string): void => {
+  const hydrated = new Promise<void>((resolve) =>
+    document.addEventListener(event, () => resolve(), { once: true }),
+  );
+  Reflect.set(window, 'hydrated', hydrated);
+};
+
+const awaitHydration = async (page: Page): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limitMs);
+  });
+  const hydrated = page
+    .evaluate(async () => {
+      if (document.getElementById('__NEXT_DATA__')) await Reflect.get(window, 'hydrated');
+    })
+    // The page may leave for another address meanwhile.
+    .catch(() => undefined);
+  await Promise.race([hydrated, limit]);
+  clearTimeout(timer);
+};
+
+/**
+ * Makes `goto` with `networkidle` wait for hydration as well. On a slow machine the network may rest before the scripts
+ * have run, and what a test reads or presses then changes under its hands.
+ */
+export const waitForHydration = async (context: BrowserContext): Promise<void> => {
+  context.on('page', (page) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (options?.waitUntil === 'networkidle') await awaitHydration(page);
+      return response;
+    };
+  });
+  await context.addInitScript(watchHydration, hydratedEvent);
+};
