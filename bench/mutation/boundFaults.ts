@@ -25,8 +25,8 @@ export const boundFaults: readonly Fault[] = [
   {
     name: 'an order is taken for more people than the activity takes',
     file: 'src/commerce/orders/findPlan.ts',
-    right: 'people <= product.units.max',
-    wrong: 'people <= product.units.max || people > 0',
+    right: 'exceedsCapacity(people, { mostPeople: product.units.max })',
+    wrong: 'people < 0',
     tests: ['src/server/endpoints/cartRefusals.test.ts'],
   },
   {

@@ -160,8 +160,8 @@ const money: readonly Fault[] = [
   {
     name: 'one goes free in a group that is one too small for it',
     file: 'src/commerce/pricing/priceItem.ts',
-    right: 'item.people + raised > item.stagGoesFree',
-    wrong: 'item.people + raised >= item.stagGoesFree',
+    right: 'const isOneFree = lacksForFree(item) === 0;',
+    wrong: 'const isOneFree = (lacksForFree(item) ?? 9) <= 1;',
     tests: ['src/commerce/pricing/examples.test.ts', 'src/commerce/pricing/priceItem.test.ts'],
   },
   {

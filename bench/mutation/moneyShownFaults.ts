@@ -3,6 +3,27 @@ import type { Fault } from './fault';
 /** Faults of amounts that pages show and search engines read. */
 export const moneyShownFaults: readonly Fault[] = [
   {
+    name: 'a group that is too large for one session is shown a price',
+    file: 'src/commerce/cart/capacity.ts',
+    right: 'people > mostPeople',
+    wrong: 'people > 2 * mostPeople',
+    tests: ['src/ui/components/GroupPrice.test.tsx', 'src/views/cart/CartView.test.tsx'],
+  },
+  {
+    name: 'the filter for a free place forgets how many the group is',
+    file: 'src/views/city/filters.ts',
+    right: 'people === null || lacksForFree({ ...it, people }) === 0',
+    wrong: 'people === null || people > 0',
+    tests: ['src/views/city/filters.test.ts'],
+  },
+  {
+    name: 'an activity is planned for four where nobody said how many',
+    file: 'src/ui/hooks/useCart.tsx',
+    right: 'people: saidNumberOfPeople ?? undefined,',
+    wrong: 'people: saidNumberOfPeople ?? 4,',
+    tests: ['src/ui/hooks/useCart.test.tsx'],
+  },
+  {
     name: 'the payment timetable gives the deposit as the balance',
     file: 'src/views/summary/PaymentTimetable.tsx',
     right: 'amount: price.balance }',

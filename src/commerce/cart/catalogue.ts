@@ -1,4 +1,5 @@
 import type { OpenDays } from './bookableDay';
+import type { Capacity } from './capacity';
 import type { CartExtraOffer, CartProduct } from './cart';
 
 export interface PlannedExtra extends CartExtraOffer {
@@ -6,12 +7,10 @@ export interface PlannedExtra extends CartExtraOffer {
 }
 
 /** An activity of a city with the fields that a cart needs: name, price and bookable days. */
-export interface PlannedProduct extends CartProduct, OpenDays {
+export interface PlannedProduct extends CartProduct, OpenDays, Capacity {
   readonly name: string;
   readonly slug: string;
   readonly picture: string;
-  /** A larger group needs several bookings, which the shop arranges on request. */
-  readonly mostPeople: number;
   readonly extras: readonly PlannedExtra[];
 }
 

@@ -19,6 +19,9 @@ export interface Given {
   readonly date?: string | undefined;
 }
 
+/** The size of an item when nobody has said one. */
+const ownSize = ({ min_people: least }: Pick<CartItem, 'min_people'>): number => least || 1;
+
 export const hasItem = (cart: Cart, id: number): boolean =>
   cart.items.some((item) => item.id === id);
 
@@ -34,7 +37,7 @@ export const addItem = (cart: Cart, product: CartProduct, given: Given, today: s
     id: product.id,
     price: product.price,
     min_people: product.minPeople,
-    number_of_people: given.people ?? (product.minPeople || 1),
+    number_of_people: given.people ?? ownSize({ min_people: product.minPeople }),
     selected_date: given.date ?? addDays(today, daysAhead),
     single: product.single,
     stag_goes_free: product.stagGoesFree,
@@ -63,21 +66,28 @@ export const setItemPeople = (cart: Cart, id: number, people: number): Cart =>
   changeItem(cart, id, (item) => ({ ...item, number_of_people: people }));
 
 /**
+ * Whether an item has the size of the group.
+ *
+ * @param size of the group; `null` if the visitor has not said it: then items have their own minimum
+ */
+export const hasGroupSize = (item: CartItem, size: number | null): boolean =>
+  item.number_of_people === (size ?? ownSize(item));
+
+/**
  * Changes the size of the group: items for the whole group follow, items for a part of it stay.
  *
+ * @param before the size until now, as in `hasGroupSize`
  * @param isPart whether an item is for a part of the group, even if it has the group's size
  */
 export const setGroupSize = (
   cart: Cart,
-  before: number,
+  before: number | null,
   people: number,
   isPart: (id: number) => boolean = () => false,
 ): Cart => ({
   ...cart,
   items: cart.items.map((item) =>
-    item.number_of_people === before && !isPart(item.id)
-      ? { ...item, number_of_people: people }
-      : item,
+    hasGroupSize(item, before) && !isPart(item.id) ? { ...item, number_of_people: people } : item,
   ),
 });
 

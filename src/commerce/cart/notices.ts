@@ -1,4 +1,5 @@
 import { type DayRefusal, isInSeason, type OpenDays, refuseDay } from './bookableDay';
+import { type Capacity, exceedsCapacity } from './capacity';
 import type { CartItem } from './cart';
 
 /** A notice for the visitor about one item of a cart. */
@@ -9,10 +10,7 @@ const blocking: readonly Notice[] = ['gone', 'past', 'closed', 'tooFar', 'tooMan
 
 export const isBlocking = (notice: Notice): boolean => blocking.includes(notice);
 
-interface Limits extends OpenDays {
-  /** A larger group needs several bookings, which the shop arranges on request. */
-  readonly mostPeople: number;
-}
+interface Limits extends OpenDays, Capacity {}
 
 interface Stay {
   /** `YYYY-MM-DD` */
@@ -35,6 +33,6 @@ export const listNotices = (
     ...(refusal ? [refusal] : []),
     ...(isInSeason(day, limits) ? [] : ['outOfSeason' as const]),
     ...(isOutside ? ['outsideStay' as const] : []),
-    ...(item.number_of_people > limits.mostPeople ? ['tooMany' as const] : []),
+    ...(exceedsCapacity(item.number_of_people, limits) ? ['tooMany' as const] : []),
   ];
 };

@@ -1,4 +1,5 @@
 import { nextOpenDay, refuseDay } from '@/commerce/cart/bookableDay';
+import { exceedsCapacity } from '@/commerce/cart/capacity';
 import { toPricedItem } from '@/commerce/cart/cart';
 import { todayIn } from '@/lib/days';
 import { err, ok, type Result } from '@/lib/result';
@@ -39,14 +40,14 @@ const checkExtras = ({ extras }: PostedItem, { product }: SoldProduct, path: str
 };
 
 const checkPeople = (people: number, { product }: SoldProduct, path: string): Issue[] =>
-  people <= product.units.max
-    ? []
-    : [
+  exceedsCapacity(people, { mostPeople: product.units.max })
+    ? [
         {
           path: `${path}.number_of_people`,
           message: `must be at most ${product.units.max}: a larger group needs several bookings of this activity, which the shop arranges on request`,
         },
-      ];
+      ]
+    : [];
 
 const checkDay = (day: string, { offer }: SoldProduct, today: string, path: string): Issue[] => {
   const refusal = refuseDay(day, today, offer);

@@ -93,10 +93,29 @@ export const lowestPrice = (tariffs: readonly Tariff[]): number | null => {
   return prices.length > 0 ? Math.min(...prices) : null;
 };
 
+/** The smallest group with a free person. @param threshold `stagGoesFree`: more people than this */
+export const freeFrom = (threshold: number): number => threshold + 1;
+
+/** The people who are charged for, before one goes free. */
+const chargedPeople = ({ people, minPeople }: Pick<PricedItem, 'people' | 'minPeople'>): number =>
+  Math.max(people, minPeople);
+
+/**
+ * How many people a group lacks for one to go free.
+ *
+ * @returns 0 if one does; `null` if there is no free person, however large the group
+ */
+export const lacksForFree = (
+  item: Pick<PricedItem, 'people' | 'minPeople' | 'single' | 'stagGoesFree'>,
+): number | null =>
+  item.stagGoesFree === null || item.single
+    ? null
+    : Math.max(freeFrom(item.stagGoesFree) - chargedPeople(item), 0);
+
 const linesOfPeople = (item: PricedItem, unit: number): readonly PriceLine[] => {
   if (item.single) return [{ kind: 'group', amount: unit }];
-  const raised = Math.max(item.minPeople - item.people, 0);
-  const isOneFree = item.stagGoesFree !== null && item.people + raised > item.stagGoesFree;
+  const raised = chargedPeople(item) - item.people;
+  const isOneFree = lacksForFree(item) === 0;
   const line = (kind: 'people' | 'raised' | 'free', count: number, amount = count * unit) =>
     count > 0 ? [{ kind, count, unit, amount }] : [];
   return [

@@ -1,26 +1,42 @@
 import { memo, useDeferredValue } from 'react';
+import { type Capacity, exceedsCapacity } from '@/commerce/cart/capacity';
+import { priceItem, type Tariff } from '@/commerce/pricing/priceItem';
 import { useMoney } from '@/ui/hooks/useMoney';
 import { useRootState } from '@/ui/hooks/useRootState';
 import { useTranslation } from '@/ui/hooks/useTranslation';
-import { priceItem, type Tariff } from '@/commerce/pricing/priceItem';
 
-interface TotalProps {
-  readonly tariff: Tariff;
-  readonly people: number;
+interface GroupPriceProps {
+  readonly offer: Tariff & Capacity;
 }
 
-const Total = memo(({ tariff, people }: TotalProps) => {
+interface TotalProps extends GroupPriceProps {
+  /** `null` if the visitor has not said how many they are. */
+  readonly people: number | null;
+}
+
+const Total = memo(({ offer, people }: TotalProps) => {
   const { t } = useTranslation('common');
   const { currency, rates, formatAmount } = useMoney();
-  const { total } = priceItem({ ...tariff, people, extras: [] }, currency, rates);
-  return <p>{t('plan.group', { count: people, total: formatAmount(total) })}</p>;
+  const { single, minPeople, mostPeople } = offer;
+  const totalFor = (size: number) =>
+    formatAmount(priceItem({ ...offer, people: size, extras: [] }, currency, rates).total);
+  if (people !== null && !exceedsCapacity(people, offer)) {
+    return <p>{t('plan.group', { count: people, total: totalFor(people) })}</p>;
+  }
+  if (people === null && !single && minPeople > 1) {
+    return <p>{t('plan.least', { count: minPeople, total: totalFor(minPeople) })}</p>;
+  }
+  return <p>{t('plan.upTo', { count: mostPeople })}</p>;
 });
 Total.displayName = 'Total';
 
-/** The total price of an activity for the visitor's group. */
-export const GroupPrice = ({ tariff }: { readonly tariff: Tariff }) => {
-  const { selectedNumberOfPeople } = useRootState();
+/**
+ * The total price of an activity for the visitor's group: for the smallest that is charged if the group's size is not
+ * known, and none for a group that is too large for one session.
+ */
+export const GroupPrice = ({ offer }: GroupPriceProps) => {
+  const { saidNumberOfPeople } = useRootState();
   // A page may contain hundreds of these, so the pressed control updates first.
-  const people = useDeferredValue(selectedNumberOfPeople);
-  return <Total tariff={tariff} people={people} />;
+  const people = useDeferredValue(saidNumberOfPeople);
+  return <Total offer={offer} people={people} />;
 };

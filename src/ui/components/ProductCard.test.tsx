@@ -21,6 +21,7 @@ const product: ProductCardProps = {
   single: false,
   minPeople: 6,
   stagGoesFree: 10,
+  mostPeople: 30,
   rating: { value: '4.8', count: 12, isDemo: true },
 };
 
@@ -63,13 +64,13 @@ it('speaks of a least number of people only when it takes more than one', async 
 
 it('has a badge where one person goes free, and none elsewhere', async () => {
   const { unmount } = await renderInSite(<ProductCard product={product} />);
-  expect(screen.getByText('Stag goes free')).toBeInTheDocument();
+  expect(screen.getByText('Stag goes free from 11')).toBeInTheDocument();
   unmount();
   await renderInSite(<ProductCard product={{ ...product, stagGoesFree: null }} />);
-  expect(screen.queryByText('Stag goes free')).not.toBeInTheDocument();
+  expect(screen.queryByText(/Stag goes free/)).not.toBeInTheDocument();
 });
 
 it('words the badge for companies', async () => {
   await renderInSite(<ProductCard product={product} />, { siteId: 'en2', audience: 'corporate' });
-  expect(screen.getByText('One place free')).toBeInTheDocument();
+  expect(screen.getByText('One place free from 11')).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { freeFrom } from '@/commerce/pricing/priceItem';
 import type { ProductCardProps } from '@/ui/components/cards';
 import { useLivePrices } from '@/ui/hooks/useLive';
 import { useTranslation } from '@/ui/hooks/useTranslation';
@@ -44,7 +45,9 @@ export const ProductCard = ({ city, loading, canPlan = false, look = 'tall', ...
           loading={loading}
         />
         {product.stagGoesFree !== null && (
-          <span className={styles.badge}>{t('common:card.free')}</span>
+          <span className={styles.badge}>
+            {t('common:card.freeFrom', { from: freeFrom(product.stagGoesFree) })}
+          </span>
         )}
       </div>
       <div className={styles.body}>
@@ -73,7 +76,7 @@ export const ProductCard = ({ city, loading, canPlan = false, look = 'tall', ...
             <Price price={product.price} single={product.single} />
             {canPlan && (
               <div className={styles.group}>
-                <GroupPrice tariff={product} />
+                <GroupPrice offer={product} />
               </div>
             )}
           </div>

@@ -19,6 +19,7 @@ const karting: ProductCardProps = {
   price: 200,
   single: false,
   minPeople: 6,
+  mostPeople: 30,
   stagGoesFree: 10,
   rating: { value: '4.8', count: 12, isDemo: true },
 };

@@ -1,3 +1,4 @@
+import type { Capacity } from '@/commerce/cart/capacity';
 import type { CartProduct } from '@/commerce/cart/cart';
 import type { Picture } from '@/ui/images/picture';
 import type { Category } from '@/catalog/mesh/nodes/categories';
@@ -15,7 +16,7 @@ export interface RatingProps {
 }
 
 /** An activity in a city, with the fields for a card and for a plan. */
-export interface ProductCardProps extends CartProduct {
+export interface ProductCardProps extends CartProduct, Capacity {
   readonly name: string;
   readonly summary: string;
   readonly href: string;

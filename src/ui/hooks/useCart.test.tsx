@@ -37,10 +37,24 @@ describe('the step of the checkout', () => {
 });
 
 describe('adding an activity', () => {
-  it('takes it for everybody of the group, four where nobody said how many', () => {
+  it('takes it for everybody of the group', () => {
+    localStorage.setItem('selectedNumberOfPeople', '9');
     const visit = renderPlan();
     visit.act(({ plan }) => plan.toggleItem(kartingProduct));
-    expect(karting(visit)?.number_of_people).toBe(4);
+    expect(karting(visit)?.number_of_people).toBe(9);
+  });
+
+  it('takes it for the smallest group that is charged where nobody said how many', () => {
+    const visit = renderPlan();
+    visit.act(({ plan }) => plan.toggleItem(kartingProduct));
+    expect(karting(visit)?.number_of_people).toBe(kartingProduct.minPeople);
+  });
+
+  it('follows the group as soon as the visitor says how many they are', () => {
+    const visit = renderPlan();
+    visit.act(({ plan }) => plan.toggleItem(kartingProduct));
+    visit.act(({ plan }) => plan.setGroupSize(12));
+    expect(karting(visit)?.number_of_people).toBe(12);
   });
 
   it('takes it for the people that are given', () => {
@@ -135,7 +149,7 @@ describe('what is saved', () => {
     };
     visit.act(({ plan }) => plan.toggleItem(kartingProduct));
     expect(Object.keys({ ...localStorage })).toEqual([key]);
-    expect(saved()).toMatchObject({ id: 1, selected_date: '2026-11-28', number_of_people: 4 });
+    expect(saved()).toMatchObject({ id: 1, selected_date: '2026-11-28', number_of_people: 8 });
     visit.act(({ plan }) => plan.setItemDate(1, '2026-12-01'));
     expect(saved()).toMatchObject({ selected_date: '2026-12-01' });
     visit.act(({ plan }) => plan.setItemPeople(1, 12));

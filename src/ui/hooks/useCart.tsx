@@ -92,7 +92,7 @@ export const CartProvider = ({
   prices: onPage,
   children,
 }: CartProviderProps) => {
-  const { selectedArrival: arrival, selectedNumberOfPeople, setNumberOfPeople } = useRootState();
+  const { selectedArrival: arrival, saidNumberOfPeople, setNumberOfPeople } = useRootState();
   const { currency, rates } = useMoney();
   const live = useLive();
   const { slug, timeZone } = city ?? nowhere;
@@ -138,7 +138,10 @@ export const CartProvider = ({
         // The button does not show yet that it is planned, so the press means adding, not removing.
         if (today === null && changes.hasItem(it, product.id)) return it;
         const isFree = arrival && !refuseDay(arrival, day, { closedWeekdays: [] });
-        const whole = { people: selectedNumberOfPeople, date: isFree ? arrival : undefined };
+        const whole = {
+          people: saidNumberOfPeople ?? undefined,
+          date: isFree ? arrival : undefined,
+        };
         return changes.toggleItem(it, product, { ...whole, ...given }, day);
       });
     const state: CartState = {
@@ -164,10 +167,10 @@ export const CartProvider = ({
       setExtraQuantity: (id, extra, quantity) =>
         change((it) => changes.setExtraQuantity(it, id, extra, quantity)),
       setGroupSize: (people) => {
-        const before = selectedNumberOfPeople;
+        const before = saidNumberOfPeople;
         const { items } = toCart(parse(stored, todayIn(timeZone)));
         for (const item of items) {
-          if (item.number_of_people !== before) parts.current.add(`${slug}:${item.id}`);
+          if (!changes.hasGroupSize(item, before)) parts.current.add(`${slug}:${item.id}`);
         }
         const isPart = (id: number) => parts.current.has(`${slug}:${id}`);
         setNumberOfPeople(people);
@@ -204,7 +207,7 @@ export const CartProvider = ({
     currency,
     rates,
     arrival,
-    selectedNumberOfPeople,
+    saidNumberOfPeople,
     setNumberOfPeople,
     toggleItem,
   ]);

@@ -21,7 +21,10 @@ interface RootState {
   /** `null` removes the day. */
   readonly setArrival: (day: string | null) => void;
   readonly setDeparture: (day: string | null) => void;
+  /** 4 while nothing is stored (spec section 3). */
   readonly selectedNumberOfPeople: number;
+  /** What the visitor said: `null` while nothing is stored, so that 4 is nobody's word. */
+  readonly saidNumberOfPeople: number | null;
   readonly setNumberOfPeople: (people: number | null) => void;
 }
 
@@ -45,6 +48,7 @@ export const RootStateProvider = ({ children }: { readonly children: ReactNode }
   const state = useMemo((): RootState => {
     const selectedArrival = isDay(arrival) ? arrival : null;
     const selectedDeparture = isDay(departure) ? departure : null;
+    const saidNumberOfPeople = isPeople(people) ? people : null;
     return {
       sidebarIsOpen,
       setSidebar,
@@ -64,7 +68,8 @@ export const RootStateProvider = ({ children }: { readonly children: ReactNode }
         storeDeparture(day);
         if (day && selectedArrival && selectedArrival > day) storeArrival(null);
       },
-      selectedNumberOfPeople: isPeople(people) ? people : defaultPeople,
+      selectedNumberOfPeople: saidNumberOfPeople ?? defaultPeople,
+      saidNumberOfPeople,
       setNumberOfPeople,
     };
   }, [

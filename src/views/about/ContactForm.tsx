@@ -6,13 +6,13 @@ import hidden from '@/ui/components/hidden.module.css';
 import { Link } from '@/ui/components/Link';
 import { SubmitButton } from '@/ui/components/SubmitButton';
 import { TextField } from '@/ui/components/TextField';
+import { draft, type Field, fields, formId } from '@/ui/hooks/enquiryDraft';
 import { useCheckedForm } from '@/ui/hooks/useCheckedForm';
 import { useTranslation } from '@/ui/hooks/useTranslation';
 import type { Brand } from '@/ui/layouts/frameProps';
 import type { SiteId } from '@/config/sites/site';
 import { ContactOutcome } from './ContactOutcome';
 import styles from './ContactForm.module.css';
-import { draft, type Field, fields, formId } from './enquiry';
 import { useErrorText } from './useErrorText';
 import { useSendEnquiry } from './useSendEnquiry';
 

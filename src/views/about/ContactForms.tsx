@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ContactForm, type ContactFormProps } from './ContactForm';
-import { fields, formId } from './enquiry';
+import { fields, formId } from '@/ui/hooks/enquiryDraft';
 
 /** Shows a new form after each enquiry. The next form starts empty, with the focus in its first field. */
 export const ContactForms = (props: Omit<ContactFormProps, 'onAgain'>) => {

@@ -9,7 +9,7 @@ import type { SubmissionOutcome } from '@/ui/hooks/useSubmission';
 import { useTranslation } from '@/ui/hooks/useTranslation';
 import type { Brand } from '@/ui/layouts/frameProps';
 import { toFields } from '@/lib/fields';
-import { formId } from './enquiry';
+import { formId } from '@/ui/hooks/enquiryDraft';
 
 interface ContactOutcomeProps {
   readonly outcome: SubmissionOutcome;

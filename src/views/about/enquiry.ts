@@ -1,18 +1,8 @@
 import type { EnquiryWords } from '@/commerce/cart/enquiry';
-import { createDraft } from '@/ui/hooks/formDraft';
 import { toFields } from '@/lib/fields';
 import { createUuid, isUuid } from '@/lib/uuid';
 import { visitStorage } from '@/lib/visitStorage';
 import { parseJson } from '@/lib/parseJson';
-
-export const formId = 'enquiry';
-
-/** The form's fields: named as in the API and ordered as on the screen. */
-export const fields = ['name', 'email', 'phone', 'company', 'message'] as const;
-
-export type Field = (typeof fields)[number];
-
-export const draft = createDraft(formId, fields);
 
 /** Body of `POST /api/enquiry`. */
 export interface Enquiry extends EnquiryWords {

@@ -1,6 +1,6 @@
 import { longest } from '@/commerce/cart/customer';
 import { useTranslation } from '@/ui/hooks/useTranslation';
-import type { Field } from './enquiry';
+import type { Field } from '@/ui/hooks/enquiryDraft';
 
 const mostOf = (field: Field): number => longest[field === 'message' ? 'notes' : field];
 

@@ -1,5 +1,6 @@
 import { type SubmissionOutcome, useSubmission } from '@/ui/hooks/useSubmission';
-import { draft, type Enquiry, forgetLastTry, toEnquiry } from './enquiry';
+import { draft } from '@/ui/hooks/enquiryDraft';
+import { type Enquiry, forgetLastTry, toEnquiry } from './enquiry';
 
 interface SendEnquiry {
   readonly isSending: boolean;

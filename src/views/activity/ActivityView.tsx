@@ -1,3 +1,5 @@
+import { freeFrom } from '@/commerce/pricing/priceItem';
+import { toContactLinks } from '@/ui/layouts/contactLinks';
 import { Image } from '@/ui/components/Image';
 import { useLivePrices } from '@/ui/hooks/useLive';
 import { useTranslation } from '@/ui/hooks/useTranslation';
@@ -19,7 +21,7 @@ export const ActivityView = ({ frame, view }: ViewProps<View>) => {
   const { name: activity, inCity, pictures } = view;
   const { stagGoesFree } = useLivePrices().ofActivity(view.product);
   const cart = frame.cities.find(({ slug }) => slug === frame.city)?.cart ?? view.city.href;
-  const links = { cart, chat: frame.brand.chatHref };
+  const links = { cart, ...toContactLinks(frame) };
   return (
     <BookingProvider key={`${view.product.id} ${view.city.href}`} product={view.product}>
       <PageHead
@@ -30,7 +32,11 @@ export const ActivityView = ({ frame, view }: ViewProps<View>) => {
         <header className={styles.head}>
           <ul className={styles.badges}>
             <li className={styles.category}>{t(`catalogue:category.${view.category}`)}</li>
-            {stagGoesFree !== null && <li className={styles.free}>{t('common:card.free')}</li>}
+            {stagGoesFree !== null && (
+              <li className={styles.free}>
+                {t('common:card.freeFrom', { from: freeFrom(stagGoesFree) })}
+              </li>
+            )}
           </ul>
           <h1 className={styles.title}>{t('activity:heading', { activity, inCity })}</h1>
           <p className={styles.summary}>{view.summary}</p>

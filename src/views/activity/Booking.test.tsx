@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { freezeClock } from '@/testing/freezeClock';
 import { cartOf, kartingItem, kartingProduct } from '@/testing/plannedCart';
 import { readStored } from '@/testing/renderPlan';
+import { draft } from '@/ui/hooks/enquiryDraft';
 import { renderInSite } from '@/testing/SiteProviders';
 import { BookingBar } from './BookingBar';
 import { BookingBox } from './BookingBox';
@@ -35,7 +36,11 @@ beforeEach(() => {
   freezeClock('2026-11-21T10:00:00Z');
 });
 
-const links = { cart: '/checkout/krakow/cart', chat: 'https://wa.me/48' };
+const links = {
+  cart: '/checkout/krakow/cart',
+  chat: 'https://wa.me/48',
+  form: '/about-us#contact',
+};
 
 const start = (product = karting) =>
   renderInSite(
@@ -59,10 +64,10 @@ const setPeople = async (people: number) => {
 };
 
 describe('before it is planned', () => {
-  it('it is for four people in a week, and nothing is written', async () => {
+  it('it is for the smallest group that is charged, in a week, and nothing is written', async () => {
     await start();
     expect(box().getByRole('button', { name: 'Date Sat, 28 Nov 2026' })).toBeInTheDocument();
-    expect(box().getByRole('spinbutton', { name: 'Your group' })).toHaveValue(4);
+    expect(box().getByRole('spinbutton', { name: 'Your group' })).toHaveValue(8);
     expect({ ...localStorage }).toEqual({ currency: 'EUR' });
   });
 
@@ -96,7 +101,7 @@ describe('before it is planned', () => {
       .map((it) => it.textContent);
     expect(terms.map((it) => it.trim())).toEqual([
       'Groups pay for at least 8 people',
-      'With more than 10 people one goes free',
+      'From 11 people, one goes free',
       'Pay 30% now, the rest before you travel',
     ]);
   });
@@ -112,11 +117,32 @@ describe('before it is planned', () => {
     expect(box().getByRole('alert')).toHaveTextContent(
       /^\s*This takes 30 people at most\. Please choose a smaller group, or ask us/,
     );
+    expect(screen.queryByText('Total')).not.toBeInTheDocument();
+    expect(box().queryByRole('button', { name: 'Add to plan' })).not.toBeInTheDocument();
+    expect(screen.getByText('for up to 30 people')).toBeInTheDocument();
     await press('One person more');
     expect(box().getByRole('spinbutton', { name: 'Your group' })).toHaveValue(31);
     await press('One person fewer');
     expect(box().getByRole('spinbutton', { name: 'Your group' })).toHaveValue(30);
     expect(box().queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('a group that is too large asks with activity, day and people filled in', async () => {
+    localStorage.setItem('selectedNumberOfPeople', '45');
+    await start();
+    const chat = box().getByRole('link', { name: 'Ask for 45 people' });
+    const text = new URL(chat.getAttribute('href') ?? '').searchParams.get('text');
+    expect(text).toBe('Karting, Krakow\nDate: 28 November 2026\nPeople: 45\n');
+    await userEvent.click(box().getByRole('link', { name: 'Or write to us' }));
+    expect(draft.load().message).toBe(text);
+  });
+
+  it('a message that the visitor has written already stays', async () => {
+    draft.keep({ message: 'Hello' });
+    localStorage.setItem('selectedNumberOfPeople', '45');
+    await start();
+    await userEvent.click(box().getByRole('link', { name: 'Or write to us' }));
+    expect(draft.load().message).toBe('Hello');
   });
 
   it('extras are counted, at least their minimum', async () => {

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useCallback, useState } from 'react';
+import { exceedsCapacity } from '@/commerce/cart/capacity';
 import { Button } from '@/ui/components/Button';
 import { useMoney } from '@/ui/hooks/useMoney';
 import { useTranslation } from '@/ui/hooks/useTranslation';
@@ -15,15 +16,22 @@ const BookingSheet = dynamic(() => import('./BookingSheet').then((module) => mod
 export const BookingBar = ({ links }: { readonly links: BookingLinks }) => {
   const { t } = useTranslation(['activity', 'common']);
   const { formatAmount } = useMoney();
-  const { item, price, isPlanned } = useBooking();
+  const { product, item, price, isPlanned } = useBooking();
+  const isTooLarge = exceedsCapacity(item.number_of_people, product);
   const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const close = useCallback(() => setSheet('closed'), []);
   return (
     <>
       <div className={styles.bar} data-bar>
         <p className={styles.sum}>
-          <strong className={styles.amount}>{formatAmount(price.total)}</strong>{' '}
-          <span>{t('common:plan.people', { count: item.number_of_people })}</span>
+          {isTooLarge ? (
+            <span>{t('common:plan.upTo', { count: product.mostPeople })}</span>
+          ) : (
+            <>
+              <strong className={styles.amount}>{formatAmount(price.total)}</strong>{' '}
+              <span>{t('common:plan.people', { count: item.number_of_people })}</span>
+            </>
+          )}
         </p>
         <Button look="cta" aria-haspopup="dialog" onClick={() => setSheet('open')}>
           {isPlanned ? t('common:plan.planned') : t('activity:box.open')}

@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { exceedsCapacity } from '@/commerce/cart/capacity';
+import { withChatText } from '@/lib/phone';
+import { AskAboutGroup, type ContactLinks } from '@/ui/components/AskAboutGroup';
 import { Button } from '@/ui/components/Button';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { DateField } from '@/ui/components/DateField';
@@ -7,13 +10,14 @@ import { Icon } from '@/ui/components/Icon';
 import { Notice } from '@/ui/components/Notice';
 import { PriceLines } from '@/ui/components/PriceLines';
 import { Stepper } from '@/ui/components/Stepper';
+import { useCart } from '@/ui/hooks/useCart';
+import { useRequestText } from '@/ui/hooks/useRequestText';
 import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './Booking.module.css';
 import { useBooking } from './useBooking';
 
-export interface BookingLinks {
+export interface BookingLinks extends ContactLinks {
   readonly cart: string;
-  readonly chat: string;
 }
 
 interface BookingFormProps {
@@ -27,6 +31,11 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
   const booking = useBooking();
   const { t } = useTranslation(['activity', 'plan']);
   const { product, item, price, isPlanned, today } = booking;
+  const people = item.number_of_people;
+  const isTooLarge = exceedsCapacity(people, product);
+  const city = useCart().city?.name ?? '';
+  const day = today && item.selected_date;
+  const text = useRequestText()({ activity: product.name, city, day, people });
   const [wasAdded, setWasAdded] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const planned = useRef<HTMLParagraphElement>(null);
@@ -47,15 +56,18 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
       {booking.refusal && <Notice role="alert">{t(`plan:notices.${booking.refusal}`)}</Notice>}
       <Stepper
         label={t('activity:box.people')}
-        value={item.number_of_people}
+        value={people}
         least={1}
         most={product.mostPeople}
         fewer={t('plan:item.fewer')}
         more={t('plan:item.more')}
         onChange={booking.setPeople}
       />
-      {item.number_of_people > product.mostPeople && (
-        <Notice role="alert">{t('plan:notices.tooMany', { count: product.mostPeople })}</Notice>
+      {isTooLarge && (
+        <>
+          <Notice role="alert">{t('plan:notices.tooMany', { count: product.mostPeople })}</Notice>
+          <AskAboutGroup links={links} text={text} people={people} />
+        </>
       )}
       {product.extras.length > 0 && (
         <fieldset className={styles.extras}>
@@ -71,13 +83,15 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
           ))}
         </fieldset>
       )}
-      <div aria-live="polite" className={styles.price}>
-        <PriceLines
-          price={price}
-          people={item.number_of_people}
-          nameOfExtra={(id) => product.extras.find((extra) => extra.id === id)?.name ?? ''}
-        />
-      </div>
+      {!isTooLarge && (
+        <div aria-live="polite" className={styles.price}>
+          <PriceLines
+            price={price}
+            people={people}
+            nameOfExtra={(id) => product.extras.find((extra) => extra.id === id)?.name ?? ''}
+          />
+        </div>
+      )}
       {isPlanned ? (
         <>
           <p ref={planned} role="status" tabIndex={-1} className={styles.planned}>
@@ -98,7 +112,7 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
             {t('activity:box.remove')}
           </button>
         </>
-      ) : (
+      ) : isTooLarge ? null : (
         <Button
           look="cta"
           onClick={() => {
@@ -113,9 +127,11 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
           <Icon name="plus" /> {t('activity:box.add')}
         </Button>
       )}
-      <ButtonLink href={links.chat}>
-        <Icon name="chat" /> {t('activity:box.ask')}
-      </ButtonLink>
+      {!isTooLarge && (
+        <ButtonLink href={withChatText(links.chat, text)}>
+          <Icon name="chat" /> {t('activity:box.ask')}
+        </ButtonLink>
+      )}
     </div>
   );
 };

@@ -23,7 +23,13 @@ beforeEach(() => {
 const start = () =>
   renderInSite(
     <BookingProvider product={beerBike}>
-      <BookingBar links={{ cart: '/checkout/krakow/cart', chat: 'https://wa.me/48' }} />
+      <BookingBar
+        links={{
+          cart: '/checkout/krakow/cart',
+          chat: 'https://wa.me/48',
+          form: '/about-us#contact',
+        }}
+      />
     </BookingProvider>,
   );
 
@@ -40,8 +46,8 @@ const expectClosed = () =>
 
 it('the bar says what it costs the group', async () => {
   await start();
-  // Eight pay: 8 x 26.
-  expect(screen.getByText('£208').parentElement).toHaveTextContent('£208 for 4 people');
+  // The smallest group that is charged: 8 x 26.
+  expect(screen.getByText('£208').parentElement).toHaveTextContent('£208 for 8 people');
   expect(barButton()).toHaveAttribute('aria-haspopup', 'dialog');
 });
 

@@ -1,3 +1,4 @@
+import { freeFrom } from '@/commerce/pricing/priceItem';
 import { Icon } from '@/ui/components/Icon';
 import { Price } from '@/ui/components/Price';
 import { useDepositShare } from '@/ui/hooks/useDepositShare';
@@ -13,7 +14,7 @@ export const BookingTerms = () => {
   const terms = [
     ...(single ? [t('box.single')] : []),
     ...(minPeople > 1 ? [t('box.minimum', { count: minPeople })] : []),
-    ...(stagGoesFree === null ? [] : [t('box.free', { count: stagGoesFree })]),
+    ...(stagGoesFree === null ? [] : [t('box.free', { from: freeFrom(stagGoesFree) })]),
     t('box.deposit', { percent }),
   ];
   return (

@@ -39,14 +39,14 @@ const useChoices = (onPage: BookableProduct): Booking => {
   const product = useLivePrices().ofActivity(onPage);
   const cart = useCart();
   const { currency, rates } = useMoney();
-  const { selectedArrival, selectedNumberOfPeople, setFlyout } = useRootState();
+  const { selectedArrival, saidNumberOfPeople, setFlyout } = useRootState();
   const [draft, setDraft] = useVisitState(draftKey(cart.city?.slug ?? '', product.id));
   const { date } = draft;
 
   const today = cart.today ?? '1970-01-01';
   const arrival =
     selectedArrival && !refuseDay(selectedArrival, today, product) ? selectedArrival : undefined;
-  const wanted = { people: selectedNumberOfPeople, date: isDay(date) ? date : arrival };
+  const wanted = { people: saidNumberOfPeople ?? undefined, date: isDay(date) ? date : arrival };
   const empty: Cart = { id: '', items: [] };
   const drafted = product.extras.reduce(
     (it, extra) => {

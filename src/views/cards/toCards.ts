@@ -35,6 +35,7 @@ export const toProductCard = (site: Site, shop: Shop, sold: SoldProduct): Produc
     category: product.category,
     duration: formatDuration(product.durationMinutes, site.formatLocale),
     ...toTariff(offer),
+    mostPeople: product.units.max,
     rating: toRating(product.rating, site),
   };
 };

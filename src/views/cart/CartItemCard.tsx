@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { toPricedItem } from '@/commerce/cart/cart';
+import { lacksForFree } from '@/commerce/pricing/priceItem';
+import type { ContactLinks } from '@/ui/components/AskAboutGroup';
 import { DateField } from '@/ui/components/DateField';
 import { ExtraField } from '@/ui/components/ExtraField';
 import { Icon } from '@/ui/components/Icon';
@@ -18,17 +21,19 @@ import type { PlannedItem } from './useSettledPlan';
 interface CartItemCardProps {
   readonly planned: PlannedItem;
   readonly today: string;
+  readonly contact: ContactLinks;
   readonly onMove: Move;
 }
 
 /** One activity of the plan: day, group, extras and price. */
-export const CartItemCard = ({ planned, today, onMove }: CartItemCardProps) => {
+export const CartItemCard = ({ planned, today, contact, onMove }: CartItemCardProps) => {
   const { t } = useTranslation(['plan', 'cart']);
   const { setItemPeople, toggleExtra, setExtraQuantity } = useCart();
   const { remove } = useRemoved();
   const { ofActivity } = useLivePrices();
   const { item, price, notices } = planned;
   const product = planned.product && ofActivity(planned.product);
+  const lacking = lacksForFree(toPricedItem(item)) ?? 0;
   const name = product?.name ?? t('cart:unknown');
   // Only initially: closing it during use would remove the focused element.
   const [hadExtras] = useState(item.extras.length > 0);
@@ -59,7 +64,7 @@ export const CartItemCard = ({ planned, today, onMove }: CartItemCardProps) => {
             <Icon name="trash" size={18} /> <span>{t('plan:item.remove')}</span>
           </button>
         </div>
-        <ItemNotices planned={planned} today={today} onMove={onMove} />
+        <ItemNotices planned={planned} today={today} contact={contact} onMove={onMove} />
         {product && (
           <>
             <div className={styles.fields}>
@@ -98,12 +103,17 @@ export const CartItemCard = ({ planned, today, onMove }: CartItemCardProps) => {
                 ))}
               </details>
             )}
-            <div aria-live="polite" className={styles.price}>
-              <PriceLines
-                price={price}
-                nameOfExtra={(id) => product.extras.find((extra) => extra.id === id)?.name ?? ''}
-              />
-            </div>
+            {!notices.includes('tooMany') && (
+              <div aria-live="polite" className={styles.price}>
+                <PriceLines
+                  price={price}
+                  nameOfExtra={(id) => product.extras.find((extra) => extra.id === id)?.name ?? ''}
+                />
+                {lacking > 0 && (
+                  <p className={styles.free}>{t('plan:item.lacking', { count: lacking })}</p>
+                )}
+              </div>
+            )}
           </>
         )}
       </div>

@@ -104,6 +104,30 @@ describe('a plan', () => {
     expect(totals().getByText('Free places').nextSibling).toHaveTextContent('-£17');
   });
 
+  it.each([
+    [9, 'With 2 more, one goes free'],
+    [10, 'With 1 more, one goes free'],
+    [11, null],
+  ])('says to %i people how many more make a free place', async (people, text) => {
+    await open(planned('pub-crawl', { number_of_people: people }));
+    const said = cardOf('Guided pub crawl').queryByText(/more, one goes free/);
+    expect(said?.textContent ?? null).toBe(text);
+  });
+
+  it('has no price while a group is too large for one session, but a way to ask', async () => {
+    await open(planned('go-karting'), planned('escape-room', { number_of_people: 45 }));
+    const card = cardOf('Escape room');
+    expect(card.queryByText('Total')).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Price of your plan' })).not.toBeInTheDocument();
+    expect(next()).not.toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Ask for 45 people' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('People: 45')),
+    );
+    await userEvent.click(card.getByRole('button', { name: 'One person fewer' }));
+    expect(card.getByRole('link', { name: 'Ask for 44 people' })).toBeInTheDocument();
+  });
+
   it('is changed where it stands, and every change is saved', async () => {
     await open(planned('go-karting'));
     const card = cardOf('Go-karting grand prix');

@@ -4,6 +4,7 @@ import { cartKey } from '@/commerce/cart/storedCart';
 import { useCart } from '@/ui/hooks/useCart';
 import { useTranslation } from '@/ui/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
+import { toContactLinks } from '@/ui/layouts/contactLinks';
 import type { ViewProps } from '../staticPage';
 import styles from './CartView.module.css';
 import { EmptyCart } from './EmptyCart';
@@ -38,7 +39,7 @@ export const CartView = ({ frame, view }: ViewProps<View>) => {
         <RemovedProvider key={view.city.href}>
           <UndoBar />
           {today !== null && cart.items.length > 0 ? (
-            <FilledCart view={view} today={today} />
+            <FilledCart view={view} today={today} contact={toContactLinks(frame)} />
           ) : (
             <div data-unless-kept={key}>
               <EmptyCart view={view} />

@@ -1,3 +1,4 @@
+import type { ContactLinks } from '@/ui/components/AskAboutGroup';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { Grid } from '@/ui/components/Grid';
 import { Icon } from '@/ui/components/Icon';
@@ -19,13 +20,14 @@ const suggestions = 4;
 interface FilledCartProps {
   readonly view: CartView;
   readonly today: string;
+  readonly contact: ContactLinks;
 }
 
-export const FilledCart = ({ view, today }: FilledCartProps) => {
+export const FilledCart = ({ view, today, contact }: FilledCartProps) => {
   const { t } = useTranslation('cart');
   const { locale } = useMoney();
   const move = useMove();
-  const { days, price, blocked, ids } = useSettledPlan(view.products, today);
+  const { days, price, isPriced, blocked, ids } = useSettledPlan(view.products, today);
   const others = view.top.filter(({ id }) => !ids.has(id)).slice(0, suggestions);
   return (
     <>
@@ -42,6 +44,7 @@ export const FilledCart = ({ view, today }: FilledCartProps) => {
                     key={planned.item.id}
                     planned={planned}
                     today={today}
+                    contact={contact}
                     onMove={move}
                   />
                 ))}
@@ -55,7 +58,7 @@ export const FilledCart = ({ view, today }: FilledCartProps) => {
           </p>
         </div>
         <aside className={styles.totals}>
-          <PlanTotals price={price} />
+          {isPriced && <PlanTotals price={price} />}
           {blocked > 0 ? (
             <Notice role="alert">{t('blocked', { count: blocked })}</Notice>
           ) : (

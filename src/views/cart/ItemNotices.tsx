@@ -1,8 +1,11 @@
 import { nextOpenDay } from '@/commerce/cart/bookableDay';
 import { daysAhead } from '@/commerce/cart/changes';
 import { isBlocking } from '@/commerce/cart/notices';
+import { AskAboutGroup, type ContactLinks } from '@/ui/components/AskAboutGroup';
 import { Icon } from '@/ui/components/Icon';
+import { useCart } from '@/ui/hooks/useCart';
 import { useMoney } from '@/ui/hooks/useMoney';
+import { useRequestText } from '@/ui/hooks/useRequestText';
 import { useTranslation } from '@/ui/hooks/useTranslation';
 import { addDays } from '@/lib/days';
 import { formatShortDay } from '@/lib/formatTime';
@@ -14,14 +17,17 @@ import type { PlannedItem } from './useSettledPlan';
 interface ItemNoticesProps {
   readonly planned: PlannedItem;
   readonly today: string;
+  readonly contact: ContactLinks;
   readonly onMove: Move;
 }
 
 /** Reasons why an item cannot be booked, each with a fix, and other notices. */
-export const ItemNotices = ({ planned, today, onMove }: ItemNoticesProps) => {
+export const ItemNotices = ({ planned, today, contact, onMove }: ItemNoticesProps) => {
   const { t } = useTranslation('plan');
   const { locale } = useMoney();
   const textOf = useNoticeText();
+  const toText = useRequestText();
+  const { city } = useCart();
   const { item, product, notices } = planned;
   if (notices.length === 0) return null;
   const isDayRefused = notices.includes('past') || notices.includes('closed');
@@ -36,6 +42,20 @@ export const ItemNotices = ({ planned, today, onMove }: ItemNoticesProps) => {
           <span>{textOf(notice, product)}</span>
         </li>
       ))}
+      {product && notices.includes('tooMany') && (
+        <li>
+          <AskAboutGroup
+            links={contact}
+            people={item.number_of_people}
+            text={toText({
+              activity: product.name,
+              city: city?.name ?? '',
+              day: item.selected_date,
+              people: item.number_of_people,
+            })}
+          />
+        </li>
+      )}
       {open !== null && (
         <li>
           <button type="button" className={styles.move} onClick={() => onMove(item.id, open)}>

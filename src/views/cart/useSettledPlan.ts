@@ -23,6 +23,8 @@ interface SettledPlan<Product extends PlannedProduct> {
     readonly items: readonly PlannedItem<Product>[];
   }[];
   readonly price: PlanPrice;
+  /** Whether the price holds: false if a group is too large for an activity. */
+  readonly isPriced: boolean;
   /** Number of items that cannot be booked as they are. */
   readonly blocked: number;
   readonly ids: ReadonlySet<number>;
@@ -56,6 +58,7 @@ export const useSettledPlan = <Product extends PlannedProduct>(
       items: planned.filter(({ item }) => item.selected_date === day),
     })),
     price,
+    isPriced: !planned.some(({ notices }) => notices.includes('tooMany')),
     blocked: planned.filter(({ notices }) => notices.some(isBlocking)).length,
     ids: new Set(items.map(({ id }) => id)),
   };

@@ -3,6 +3,7 @@ import { ProductCard } from '@/ui/components/ProductCard';
 import { Results } from '@/ui/components/Results';
 import { Section } from '@/ui/components/Section';
 import { useLivePrices } from '@/ui/hooks/useLive';
+import { useRootState } from '@/ui/hooks/useRootState';
 import { useTranslation } from '@/ui/hooks/useTranslation';
 import { FilterBar } from './FilterBar';
 import { applyFilters, parseFilters } from './filters';
@@ -21,7 +22,8 @@ export const Activities = ({ inCity, activities: brought }: ActivitiesProps) => 
   const activities = withShown(brought).map(ofActivity);
   const { t } = useTranslation('city');
   const [filters, setFilters] = useFilters();
-  const shown = applyFilters(activities, filters);
+  const { saidNumberOfPeople } = useRootState();
+  const shown = applyFilters(activities, filters, saidNumberOfPeople);
   return (
     <Section id="activities" heading={t('activities.heading', { inCity })}>
       <FilterBar filters={filters} activities={activities} onChange={setFilters} />

@@ -36,6 +36,7 @@ const anyActivity: fc.Arbitrary<CityActivity> = fc.record({
     height: 3,
     color: '#ffffff',
   }),
+  mostPeople: fc.nat(200),
   category: fc.constantFrom(...categories),
   duration: fc.string(),
   // Few values, so that ties and band limits occur often.
@@ -108,7 +109,7 @@ describe('filtering', () => {
   it('shows some of the activities, each at most as often as it came, and changes none', () => {
     holds((activities, filters) => {
       const before = [...activities];
-      const shown = applyFilters(activities, filters);
+      const shown = applyFilters(activities, filters, null);
       expect(new Set(shown).size).toBe(shown.length);
       expect(shown.every((it) => before.includes(it))).toBe(true);
       expect(activities).toEqual(before);
@@ -118,7 +119,7 @@ describe('filtering', () => {
   it('shows everything in the order of the shop while nothing is chosen', () => {
     fc.assert(
       fc.property(anyActivities, (activities) => {
-        expect(applyFilters(activities, everything)).toEqual(activities);
+        expect(applyFilters(activities, everything, null)).toEqual(activities);
       }),
     );
   });
@@ -136,14 +137,31 @@ describe('filtering', () => {
         .filter((it) => time !== 'night' || it.isNight)
         .filter((it) => !indoor || it.isIndoor)
         .filter((it) => !free || it.stagGoesFree !== null);
-      expect(new Set(applyFilters(activities, filters))).toEqual(new Set(fitting));
+      expect(new Set(applyFilters(activities, filters, null))).toEqual(new Set(fitting));
     });
+  });
+
+  it.each([
+    ['nobody said how many', null, ['from 11', 'from 5']],
+    ['nine come', 9, ['from 5']],
+    ['eleven come', 11, ['from 11', 'from 5']],
+    ['three come and pay for six', 3, ['from 5']],
+  ])('a free place is one that the group gets: %s', (_, people, names) => {
+    const [sample] = fc.sample(anyActivity, 1);
+    if (!sample) throw new Error('one was asked for');
+    const offers = [
+      { ...sample, single: false, name: 'from 11', minPeople: 8, stagGoesFree: 10 },
+      { ...sample, single: false, name: 'from 5', minPeople: 6, stagGoesFree: 4 },
+      { ...sample, single: false, name: 'never', stagGoesFree: null },
+    ];
+    const shown = applyFilters(offers, { ...everything, free: true }, people);
+    expect(shown.map(({ name }) => name)).toEqual(names);
   });
 
   it('never shows more when one more filter is chosen', () => {
     holds((activities, filters) => {
-      const loose = applyFilters(activities, { ...everything, category: filters.category });
-      expect(applyFilters(activities, filters).every((it) => loose.includes(it))).toBe(true);
+      const loose = applyFilters(activities, { ...everything, category: filters.category }, null);
+      expect(applyFilters(activities, filters, null).every((it) => loose.includes(it))).toBe(true);
     });
   });
 });
@@ -172,7 +190,7 @@ describe('the order', () => {
     ],
   ] as const)('by %s is %s, ties as the shop has them', (sort, _, measure) => {
     holds((activities, filters) => {
-      const shown = applyFilters(activities, { ...filters, sort });
+      const shown = applyFilters(activities, { ...filters, sort }, null);
       expect(isOrdered(activities, shown, measure)).toBe(true);
     });
   });

@@ -1,4 +1,5 @@
 import { pick, type Query, writeQuery } from '@/lib/query';
+import { lacksForFree } from '@/commerce/pricing/priceItem';
 import { categories, type Category } from '@/catalog/mesh/nodes/categories';
 import type { CityActivity } from './pageProps';
 
@@ -43,8 +44,12 @@ const durationOf = (minutes: number): Filters['duration'] => {
   return minutes <= 180 ? 'medium' : 'long';
 };
 
+/** Whether one of the group goes free; if its size is not known, whether one could. */
+const hasFree = (it: CityActivity, people: number | null): boolean =>
+  it.stagGoesFree !== null && (people === null || lacksForFree({ ...it, people }) === 0);
+
 const fits =
-  ({ category, price, duration, time, indoor, free }: Filters) =>
+  ({ category, price, duration, time, indoor, free }: Filters, people: number | null) =>
   (it: CityActivity): boolean =>
     (category === undefined || it.category === category) &&
     // A flat price has no price per person until the group size is known.
@@ -52,7 +57,7 @@ const fits =
     (duration === undefined || durationOf(it.minutes) === duration) &&
     (time === undefined || (time === 'day' ? it.isDay : it.isNight)) &&
     (!indoor || it.isIndoor) &&
-    (!free || it.stagGoesFree !== null);
+    (!free || hasFree(it, people));
 
 const orders: Readonly<
   Record<Filters['sort'], ((a: CityActivity, b: CityActivity) => number) | undefined>
@@ -65,12 +70,17 @@ const orders: Readonly<
   rating: (a, b) => b.stars - a.stars,
 };
 
-/** Returns the matching activities in the selected order; ties keep the shop's order. */
+/**
+ * Returns the matching activities in the selected order; ties keep the shop's order.
+ *
+ * @param people size of the visitor's group; `null` if it is not known
+ */
 export const applyFilters = (
   activities: readonly CityActivity[],
   filters: Filters,
+  people: number | null,
 ): readonly CityActivity[] => {
-  const fitting = activities.filter(fits(filters));
+  const fitting = activities.filter(fits(filters, people));
   const order = orders[filters.sort];
   return order ? fitting.sort(order) : fitting;
 };

@@ -47,7 +47,9 @@ export const PlanOverview = ({ days }: PlanOverviewProps) => {
                     </span>
                   ))}
                 </span>
-                {product && <span className={styles.price}>{formatAmount(price.total)}</span>}
+                {product && !notices.includes('tooMany') && (
+                  <span className={styles.price}>{formatAmount(price.total)}</span>
+                )}
               </li>
             ))}
           </ul>

@@ -1,0 +1,35 @@
+import { withChatText } from '@/lib/phone';
+import { suggestMessage } from '@/ui/hooks/enquiryDraft';
+import { useTranslation } from '@/ui/hooks/useTranslation';
+import styles from './AskAboutGroup.module.css';
+import { ButtonLink } from './ButtonLink';
+import { Link } from './Link';
+
+/** Where a visitor reaches a person. */
+export interface ContactLinks {
+  readonly chat: string;
+  /** The contact form. */
+  readonly form: string;
+}
+
+interface AskAboutGroupProps {
+  readonly links: ContactLinks;
+  /** Activity, day and group in words. */
+  readonly text: string;
+  readonly people: number;
+}
+
+/** Two ways to ask for a group that is too large for one session, with everything filled in. */
+export const AskAboutGroup = ({ links, text, people }: AskAboutGroupProps) => {
+  const { t } = useTranslation('plan');
+  return (
+    <div className={styles.ways}>
+      <ButtonLink href={withChatText(links.chat, text)} look="chat">
+        {t('ask.group', { count: people })}
+      </ButtonLink>
+      <Link href={links.form} className={styles.form} onClick={() => suggestMessage(text)}>
+        {t('ask.write')}
+      </Link>
+    </div>
+  );
+};
