@@ -185,7 +185,6 @@ const layers = {
     'config/sites',
     'platform/tracing',
   ],
-  illustrations: [],
   cli: [
     'hacks',
     'browser/deployWatcher',
@@ -214,7 +213,9 @@ const layerZones = Object.entries(layers).map(([layer, allowed]) => ({
 }));
 
 /** Each folder of `packages`, with the other packages that it may import. No package imports the storefront. */
-const packages = {};
+const packages = {
+  illustrations: [],
+};
 
 const packageZones = Object.entries(packages).flatMap(([name, allowed]) => [
   {
@@ -230,7 +231,14 @@ const packageZones = Object.entries(packages).flatMap(([name, allowed]) => [
   },
 ]);
 
-const zones = [...layerZones, ...packageZones];
+/** What only the repository's own commands import: production leaves it out (Dockerfile, .dockerignore). */
+const developmentZone = {
+  target: ['./src/!(cli)/**', './src/cli/!(art)/**', './src/cli/*.*', './pages'],
+  from: './packages/illustrations',
+  message: 'Production has no packages/illustrations: only src/cli/art draws.',
+};
+
+const zones = [...layerZones, ...packageZones, developmentZone];
 
 const config = [
   {
@@ -302,7 +310,7 @@ const config = [
     },
   },
   {
-    files: ['src/**', 'packages/**'],
+    files: ['src/**', 'packages/**', 'pages/**'],
     ignores: ['**/*.test.{ts,tsx}', 'src/testing/**', '**/testing/**'],
     rules: { 'import/no-restricted-paths': ['error', { zones }] },
   },
