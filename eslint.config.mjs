@@ -185,7 +185,6 @@ const layers = {
     'config/sites',
     'platform/tracing',
   ],
-  illustrations: [],
   cli: [
     'hacks',
     'browser/deployWatcher',
@@ -206,12 +205,40 @@ const layers = {
   ],
 };
 
-const zones = Object.entries(layers).map(([layer, allowed]) => ({
+const layerZones = Object.entries(layers).map(([layer, allowed]) => ({
   target: `./src/${layer}`,
   from: './src',
   except: [layer, ...allowed].map((name) => `./${name}`),
   message: `src/${layer} may only import ${[...allowed, layer].join(', ')}: see the layers in eslint.config.mjs`,
 }));
+
+/** Each folder of `packages`, with the other packages that it may import. No package imports the storefront. */
+const packages = {
+  illustrations: [],
+};
+
+const packageZones = Object.entries(packages).flatMap(([name, allowed]) => [
+  {
+    target: `./packages/${name}`,
+    from: './packages',
+    except: [name, ...allowed].map((other) => `./${other}`),
+    message: `packages/${name} may only import ${[...allowed, 'itself'].join(', ')}: see the packages in eslint.config.mjs`,
+  },
+  {
+    target: `./packages/${name}`,
+    from: ['./src', './pages', './bench', './e2e'],
+    message: 'A package knows nothing of the storefront: pass in what it needs.',
+  },
+]);
+
+/** What only the repository's own commands import: production leaves it out (Dockerfile, .dockerignore). */
+const developmentZone = {
+  target: ['./src/!(cli)/**', './src/cli/!(art)/**', './src/cli/*.*', './pages'],
+  from: './packages/illustrations',
+  message: 'Production has no packages/illustrations: only src/cli/art draws.',
+};
+
+const zones = [...layerZones, ...packageZones, developmentZone];
 
 const config = [
   {
@@ -283,7 +310,7 @@ const config = [
     },
   },
   {
-    files: ['src/**'],
+    files: ['src/**', 'packages/**', 'pages/**'],
     ignores: ['**/*.test.{ts,tsx}', 'src/testing/**', '**/testing/**'],
     rules: { 'import/no-restricted-paths': ['error', { zones }] },
   },
@@ -303,7 +330,7 @@ const config = [
   },
   {
     // A value from outside is validated. Where only the compiler cannot follow, a comment says why the type is right.
-    files: ['src/**/*.{ts,tsx}', 'pages/**', 'instrumentation.ts'],
+    files: ['{src,packages}/**/*.{ts,tsx}', 'pages/**', 'instrumentation.ts'],
     ignores: [
       '**/*.test.{ts,tsx}',
       '**/testing/**',

@@ -10,7 +10,10 @@ const isCore = process.env['TEST_SCOPE'] === 'core';
 
 const shared: Config = {
   testEnvironment: 'node',
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@troupe/([^/]+)$': '<rootDir>/packages/$1/src/index.ts',
+  },
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
   testPathIgnorePatterns: isCore ? [String.raw`\.complete\.test\.tsx?$`] : [],
 };
@@ -18,7 +21,7 @@ const shared: Config = {
 const unit: Config = {
   ...shared,
   displayName: 'unit',
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,packages}/**/*.test.{ts,tsx}'],
   globalSetup: '<rootDir>/src/testing/globalSetup.ts',
   globalTeardown: '<rootDir>/src/testing/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

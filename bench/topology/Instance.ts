@@ -10,7 +10,7 @@ const startTimeoutMs = 300_000;
 /** Files that a running shop reads in addition to its build. */
 const needed = [
   ...['instrumentation.ts', 'next-i18next.config.js', 'next.config.js', 'node_modules'],
-  ...['content', 'package.json', 'public', 'src', 'tsconfig.json'],
+  ...['content', 'package.json', 'packages', 'public', 'src', 'tsconfig.json'],
 ];
 
 /** One instance of the shop, as run by `npm start`, with its own build and folder. */

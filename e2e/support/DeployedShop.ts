@@ -6,7 +6,7 @@ import { ports } from './shop';
 
 /** What a running shop reads in addition to its build. */
 const needed = ['instrumentation.ts', 'next-i18next.config.js', 'next.config.js', 'node_modules'];
-const alsoNeeded = ['content', 'package.json', 'public', 'src', 'tsconfig.json'];
+const alsoNeeded = ['content', 'package.json', 'packages', 'public', 'src', 'tsconfig.json'];
 
 /** A separate shop. A deploy replaces its build in place and restarts it, as an operator does. */
 export class DeployedShop {

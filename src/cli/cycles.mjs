@@ -4,5 +4,5 @@ import { runNode } from './run.mjs';
 process.exitCode = await runNode([
   'node_modules/dpdm/lib/bin/dpdm.js',
   ...['--no-tree', '--no-warning', '--no-progress', '--transform', '--exit-code=circular:1'],
-  '{src,pages,e2e,bench}/**/*.{ts,tsx,mts}',
+  '{src,packages,pages,e2e,bench}/**/*.{ts,tsx,mts}',
 ]);
