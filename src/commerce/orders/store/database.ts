@@ -5,8 +5,11 @@ import type { Tables } from './tables';
 export interface Database {
   /** Builds and runs single queries. */
   readonly db: Kysely<Tables>;
-  /** Runs all queries in one transaction, which never waits for other work. Resolves when it is on disk. */
-  readonly write: (queries: readonly Compilable[]) => Promise<void>;
+  /**
+   * Runs all queries in one transaction, which never waits for other work. Resolves when it is on disk. Several writers
+   * may try the same record at once, so PostgreSQL takes a query from a generator only when the one before it succeeded.
+   */
+  readonly write: (queries: Iterable<Compilable>) => Promise<void>;
   /** Whether several writers are possible, so that a `SELECT` for changing rows should skip those locked by others. */
   readonly hasRowLocks: boolean;
   /** Runs schema changes, with longer timeouts. */

@@ -1,3 +1,4 @@
+import type { Compilable } from 'kysely';
 import type { Order } from '../order';
 import { createOrderReference } from '../reference';
 import { announceMessages } from '../outbox/listener';
@@ -36,6 +37,8 @@ export interface OrderStore {
 /** In order of deletion: tables with foreign keys first. */
 const tables = ['outbox', 'order_lines', 'order_items', 'orders'] as const;
 
+type PartTable = 'order_items' | 'order_lines';
+
 const groupByReference = <Row extends { readonly reference: string }>(
   rows: readonly Row[],
 ): ReadonlyMap<string, readonly Row[]> => {
@@ -59,22 +62,19 @@ export const createOrderStore = (
 ): OrderStore => {
   const { db, write } = database;
 
-  const toInsertion = (order: Order) => [
-    db.insertInto('orders').values(toOrderRow(order)),
-    db.insertInto('order_items').values(toItemRows(order)),
-    db.insertInto('order_lines').values(toLineRows(order)),
-    ...insertMessages(db, order, channels),
-  ];
+  function* toInsertion(order: Order): Iterable<Compilable> {
+    yield db.insertInto('orders').values(toOrderRow(order));
+    yield db.insertInto('order_items').values(toItemRows(order));
+    yield db.insertInto('order_lines').values(toLineRows(order));
+    yield* insertMessages(db, order, channels);
+  }
 
   const toDeletion = ({ reference }: Order) =>
     tables.map((table) => db.deleteFrom(table).where('reference', '=', reference));
 
-  const selectParts = <Table extends 'order_items' | 'order_lines'>(
-    table: Table,
-    references: readonly string[],
-  ) =>
+  const selectParts = (table: PartTable, references: readonly string[]) =>
     db
-      .selectFrom<'order_items' | 'order_lines'>(table)
+      .selectFrom<PartTable>(table)
       .selectAll()
       .where('reference', 'in', references)
       .orderBy('position')

@@ -66,12 +66,10 @@ export const openPostgres = (url: string, isReader = false): Database => {
   const db = createBuilder(pool);
   return {
     db,
-    write: async (queries) => {
-      const compiled = queries.map((query) => query.compile());
-      await db.transaction().execute(async (transaction) => {
-        for (const query of compiled) await transaction.executeQuery(query);
-      });
-    },
+    write: (queries) =>
+      db.transaction().execute(async (transaction) => {
+        for (const query of queries) await transaction.executeQuery(query);
+      }),
     hasRowLocks: true,
     alter: async (work) => {
       const own = createPool(url, { timeouts: alteringTimeoutMs, max: 1, isReader });

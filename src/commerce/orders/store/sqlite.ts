@@ -27,7 +27,7 @@ const toDatabase = (client: Client, guard: FileGuard = unguarded, lock?: Process
     write: (queries) =>
       db.connection().execute(async () => {
         guard.verify();
-        const statements = queries.map((query) => toStatement(query.compile()));
+        const statements = Array.from(queries, (query) => toStatement(query.compile()));
         await client.batch(statements, 'write');
         // A commit to a deleted file is lost, so it must not count as stored.
         guard.verify();
