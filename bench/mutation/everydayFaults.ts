@@ -82,8 +82,8 @@ export const everydayFaults: readonly Fault[] = [
   {
     name: 'a message that is retried by hand has no tries left',
     file: 'src/commerce/orders/store/outboxStore.ts',
-    right: 'claim = NULL, attempts = 0, due_at = ?',
-    wrong: 'claim = NULL, due_at = ?',
+    right: 'claim: null, attempts: 0, due_at: now.toISOString()',
+    wrong: 'claim: null, due_at: now.toISOString()',
     tests: ['src/commerce/orders/store/outboxStore.test.ts'],
   },
   {

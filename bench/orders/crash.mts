@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { todayIn } from '@/lib/days';
 import { buildMesh } from '@/catalog/mesh/buildMesh';
 import { LEASE_MS } from '@/commerce/notifications/outboxWorker';
 import { walkAll } from '@/commerce/orders/report/walkAll';
-import { sql } from '@/commerce/orders/store/database';
 import { type DatabaseAddress, toDatabaseAddress } from '@/commerce/orders/store/databaseAddress';
 import { openReader } from '@/commerce/orders/store/openDatabase';
 import { createOrderStore } from '@/commerce/orders/store/orderStore';
@@ -139,9 +139,9 @@ const inspect = async (address: DatabaseAddress) => {
   }
   const faults =
     address.kind === 'sqlite'
-      ? (await database.query(sql('PRAGMA integrity_check'))).filter(
-          (row) => Object.values(row)[0] !== 'ok',
-        ).length
+      ? (
+          await sql<Record<string, unknown>>`PRAGMA integrity_check`.execute(database.db)
+        ).rows.filter((row) => Object.values(row)[0] !== 'ok').length
       : 0;
   await database.close();
   return { kept, faults };

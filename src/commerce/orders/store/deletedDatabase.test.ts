@@ -1,9 +1,9 @@
 import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { createEnquiry } from '../testing/enquiries';
 import { createOrder } from '../testing/orders';
-import { type Statement, sql } from './database';
 import { openStoreAt } from './openStore';
 import { openSqlite } from './sqlite';
 import type { Store } from './store';
@@ -46,25 +46,22 @@ it.each([
 
 it('nor from one that is deleted while an order is written', async () => {
   const database = await openSqlite(path);
-  /** Deletes the file after the first check and before the transaction. */
-  class DeletingList extends Array<Statement> {
-    override map<Mapped>(
-      transform: (it: Statement, index: number, all: Statement[]) => Mapped,
-    ): Mapped[] {
+  const query = sql`INSERT INTO kysely_migration_lock VALUES ('written', 0)`;
+  // The store compiles a query after its first check of the file and before the transaction.
+  const deletes = {
+    compile: () => {
       rmSync(path);
-      return Array.from(this, (it, index) => transform(it, index, this));
-    }
-  }
-  const statements = new DeletingList();
-  statements.push(sql("INSERT INTO migrations VALUES (999, 'now')"));
-  await expect(database.write(statements)).rejects.toMatchObject({ code: 'DATABASE_DELETED' });
+      return query.compile(database.db);
+    },
+  };
+  await expect(database.write([deletes])).rejects.toMatchObject({ code: 'DATABASE_DELETED' });
   await database.close();
 });
 
 it('a log that was emptied by a checkpoint is the same log', async () => {
   await store.orders.place(createOrder());
   const database = await openSqlite(path);
-  await database.query(sql('PRAGMA wal_checkpoint(TRUNCATE)'));
+  await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database.db);
   await database.close();
   const order = await store.orders.place(createOrder());
   expect(await store.orders.get(order.reference)).toEqual(order);

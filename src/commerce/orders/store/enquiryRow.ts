@@ -1,10 +1,9 @@
-import { siteIds } from '@/config/sites/site';
 import type { Enquiry } from '../enquiry';
-import { numberIn, oneIn, optionalIn, type Row, textIn, type Value } from './database';
+import type { EnquiryRow } from './tables';
 
 /** Conversion between enquiries and database rows. */
 
-export const toEnquiryRow = ({ sender, ...enquiry }: Enquiry): Readonly<Record<string, Value>> => ({
+export const toEnquiryRow = ({ sender, ...enquiry }: Enquiry): EnquiryRow => ({
   reference: enquiry.reference,
   enquiry_id: enquiry.enquiryId,
   body_hash: enquiry.bodyHash,
@@ -19,18 +18,19 @@ export const toEnquiryRow = ({ sender, ...enquiry }: Enquiry): Readonly<Record<s
   is_suspect: enquiry.isSuspect ? 1 : 0,
 });
 
-export const toEnquiry = (row: Row): Enquiry => ({
-  reference: textIn(row, 'reference'),
-  enquiryId: textIn(row, 'enquiry_id'),
-  bodyHash: textIn(row, 'body_hash'),
-  createdAt: textIn(row, 'created_at'),
-  shopGroupId: numberIn(row, 'shop_group_id'),
-  locale: oneIn(row, 'locale', siteIds),
+export const toEnquiry = (row: EnquiryRow): Enquiry => ({
+  reference: row.reference,
+  enquiryId: row.enquiry_id,
+  bodyHash: row.body_hash,
+  createdAt: row.created_at,
+  shopGroupId: row.shop_group_id,
+  locale: row.locale,
   sender: {
-    name: textIn(row, 'name'),
-    email: textIn(row, 'email'),
-    ...optionalIn(row, ['phone', 'company']),
+    name: row.name,
+    email: row.email,
+    ...(row.phone === null ? {} : { phone: row.phone }),
+    ...(row.company === null ? {} : { company: row.company }),
   },
-  message: textIn(row, 'message'),
-  isSuspect: numberIn(row, 'is_suspect') === 1,
+  message: row.message,
+  isSuspect: row.is_suspect === 1,
 });

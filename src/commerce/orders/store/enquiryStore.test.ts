@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { listTestDatabases } from '../testing/databases';
 import { anyEnquiry, createEnquiry } from '../testing/enquiries';
-import { type Database, sql } from './database';
+import type { Database } from './database';
 import { createEnquiryStore, type EnquiryStore } from './enquiryStore';
 import { migrate } from './migrate';
 import { openDatabase } from './openDatabase';
@@ -24,8 +25,10 @@ describe.each(listTestDatabases())('an enquiry store in %s', (_, databases) => {
   afterEach(() => database.close());
 
   const countRows = async () => {
-    const [row] = await database.query(sql('SELECT COUNT(*) AS rows_there FROM enquiries'));
-    return row?.['rows_there'];
+    const { rows } = await sql<{ there: number }>`SELECT COUNT(*) AS there FROM enquiries`.execute(
+      database.db,
+    );
+    return rows[0]?.there;
   };
 
   it('gives back what was placed, by id and by reference', async () => {

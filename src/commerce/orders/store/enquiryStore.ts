@@ -2,11 +2,13 @@ import type { Enquiry } from '../enquiry';
 import { createEnquiryReference } from '../reference';
 import { announceMessages } from '../outbox/listener';
 import type { Channel } from '../outbox/message';
-import { type Database, insert, sql, type Value } from './database';
+import type { Database } from './database';
 import { toEnquiry, toEnquiryRow } from './enquiryRow';
-import { type ListQuery, toListing } from './listing';
-import { toMessageStatements } from './outboxRow';
+import { isListed, type ListQuery } from './listing';
+import { insertMessages } from './outboxRow';
+import { parseRows } from './parseRows';
 import { placeOnce } from './placeOnce';
+import { enquiryTable } from './tables';
 
 /** Stores enquiries. */
 export interface EnquiryStore {
@@ -31,23 +33,21 @@ export const createEnquiryStore = (
   channels: readonly Channel[] = [],
   nextReference: () => string = createEnquiryReference,
 ): EnquiryStore => {
-  const select = async (rest: string, ...values: readonly Value[]): Promise<readonly Enquiry[]> => {
-    const rows = await database.query(sql(`SELECT * FROM enquiries ${rest}`, ...values));
-    return rows.map(toEnquiry);
-  };
-  const write = (enquiry: Enquiry) => {
-    const row = toEnquiryRow(enquiry);
-    return database.write([
-      insert('enquiries', Object.keys(row), [Object.values(row)]),
-      ...toMessageStatements(enquiry, channelsFor(enquiry, channels)),
-    ]);
-  };
-  const findById = async (id: string) => (await select('WHERE enquiry_id = ?', id))[0];
-  const get = async (reference: string) => (await select('WHERE reference = ?', reference))[0];
+  const { db, write } = database;
+  const select = db.selectFrom('enquiries').selectAll();
+  const read = async (query: typeof select): Promise<readonly Enquiry[]> =>
+    parseRows(enquiryTable, await query.execute()).map(toEnquiry);
+  const findById = async (id: string) => (await read(select.where('enquiry_id', '=', id)))[0];
+  const get = async (reference: string) =>
+    (await read(select.where('reference', '=', reference)))[0];
   return {
     place: async (enquiry) => {
       const placed = await placeOnce(enquiry, {
-        write,
+        write: (it) =>
+          write([
+            db.insertInto('enquiries').values(toEnquiryRow(it)),
+            ...insertMessages(db, it, channelsFor(it, channels)),
+          ]),
         findBefore: ({ enquiryId }) => findById(enquiryId),
         get,
         nextReference,
@@ -57,6 +57,13 @@ export const createEnquiryStore = (
     },
     findById,
     get,
-    list: (query) => select(...toListing(query)),
+    list: ({ limit, ...query }) =>
+      read(
+        select
+          .where(isListed(query))
+          .orderBy('created_at', 'desc')
+          .orderBy('reference', 'desc')
+          .limit(limit),
+      ),
   };
 };

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { createOrder } from '../testing/orders';
-import { sql } from './database';
 import { openSqliteAlone } from './sqlite';
 import { openStoreAt } from './openStore';
 import { openChangingStore } from './openReadingStore';
@@ -48,9 +48,9 @@ it('pruning leaves nothing of a customer in any file of the database', async () 
 it('a deleted row is overwritten at once, before anything else is done', async () => {
   const stopped = await fill(2);
   const database = await openSqliteAlone(join(stopped, 'troupe.db'));
-  const tables = ['order_lines', 'order_items', 'orders'];
-  await database.write(tables.map((table) => sql(`DELETE FROM ${table}`)));
-  await database.query(sql('PRAGMA wal_checkpoint(TRUNCATE)'));
+  const tables = ['order_lines', 'order_items', 'orders'] as const;
+  await database.write(tables.map((table) => database.db.deleteFrom(table)));
+  await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database.db);
   await database.close();
   expect(listNames(stopped, /(?:Gone|Kept)-\d+-\w+/g)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { Value } from './database';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type { Tables } from './tables';
 
 /** The last record of the previous page. */
 export interface Cursor {
@@ -19,34 +20,24 @@ export interface ListQuery extends Page {
   readonly since?: string;
 }
 
-/** SQL with a `?` for each of the following values. */
-export type Condition = readonly [sql: string, ...values: readonly Value[]];
-
-/** A condition on a column, if the value is set. */
-export const where = (sql: string, value: Value | undefined): readonly Condition[] =>
-  value === undefined ? [] : [[sql, value]];
-
-/**
- * The SQL after `SELECT * FROM table` for a page with the newest records first, with its values.
- *
- * @param own additional conditions for this table
- */
-export const toListing = (
-  { limit, after, shopGroupId, since }: ListQuery,
-  own: readonly Condition[] = [],
-): readonly [sql: string, ...values: Value[]] => {
-  const conditions: readonly Condition[] = [
-    ...where('shop_group_id = ?', shopGroupId),
-    ...own,
-    ...where('created_at >= ?', since),
-    ...(after
-      ? [['(created_at, reference) < (?, ?)', after.createdAt, after.reference] as const]
-      : []),
-  ];
-  const all = conditions.map(([sql]) => sql).join(' AND ');
-  return [
-    `${all && `WHERE ${all}`} ORDER BY created_at DESC, reference DESC LIMIT ?`,
-    ...conditions.flatMap(([, ...values]) => values),
-    limit,
-  ];
+/** The condition for the records of a page that is sorted by `created_at` and `reference`, newest first. */
+export const isListed = ({
+  after,
+  shopGroupId,
+  since,
+}: Omit<ListQuery, 'limit'>): Expression<SqlBool> => {
+  const eb = expressionBuilder<Tables, 'orders' | 'enquiries'>();
+  return eb.and([
+    ...(shopGroupId === undefined ? [] : [eb('shop_group_id', '=', shopGroupId)]),
+    ...(since === undefined ? [] : [eb('created_at', '>=', since)]),
+    ...(after === undefined
+      ? []
+      : [
+          eb(
+            eb.refTuple('created_at', 'reference'),
+            '<',
+            eb.tuple(after.createdAt, after.reference),
+          ),
+        ]),
+  ]);
 };

@@ -1,44 +1,43 @@
-import { type Database, insert, sql } from './database';
-import { migrations as shipped } from './migrations';
+import { type Migration, Migrator, sql } from 'kysely';
+import type { Database } from './database';
+import { hasTable, type Queryable, readFormerVersion } from './migrations/formerVersion';
+import { migrations as shipped } from './migrations/migrations';
 
-/** The version of a database with a `migrations` table; 0 if no migration has run. */
-export const readVersion = async (database: Database): Promise<number> => {
-  const [row] = await database.query(sql('SELECT MAX(version) AS version FROM migrations'));
-  return Number(row?.['version'] ?? 0);
+/**
+ * The number of migrations that a database has run.
+ *
+ * @returns `undefined` if no shop has ever migrated it
+ */
+export const readVersion = async (db: Queryable): Promise<number | undefined> => {
+  const former = await readFormerVersion(db);
+  if (!(await hasTable(db, 'kysely_migration'))) return former;
+  const { rows } = await sql`SELECT name FROM kysely_migration`.execute(db);
+  // A process that is taking the database over has not run any yet.
+  return Math.max(rows.length, former ?? 0);
 };
 
 /**
- * Migrates the tables, one transaction per step. Several processes may run it at the same time: each step first inserts
- * its number, which only one of them can do.
+ * Migrates the tables. All steps that are missing run in one transaction. Several processes may call it at the same
+ * time: the first one migrates, and the others wait for it.
  *
  * @throws if the database is newer than this code, which must then not change it
  */
-export const migrate = async (database: Database, migrations = shipped): Promise<void> => {
-  await database.alter([
-    sql('CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY, run_at TEXT NOT NULL)'),
-  ]);
-  const newest = Math.max(0, ...migrations.map(({ version }) => version));
-  let version = await readVersion(database);
-  while (version < newest) {
-    const next = migrations.find((migration) => migration.version > version);
-    if (!next) break;
-    const note = insert(
-      'migrations',
-      ['version', 'run_at'],
-      [[next.version, new Date().toISOString()]],
-    );
-    const reached = version;
-    try {
-      await database.alter([note, ...next.statements.map((statement) => sql(statement))]);
-    } catch (error) {
-      // If another process was faster, the version has changed. Otherwise the step failed.
-      if ((await readVersion(database)) === reached) throw error;
+export const migrate = async (
+  { alter }: Database,
+  migrations: Readonly<Record<string, Migration>> = shipped,
+): Promise<void> =>
+  alter(async (db) => {
+    const newest = Object.keys(migrations).length;
+    const version = (await readVersion(db)) ?? 0;
+    if (version > newest) {
+      throw new Error(
+        `the database has version ${version} of the tables, and this program knows only ${newest}: start a newer program`,
+      );
     }
-    version = await readVersion(database);
-  }
-  if (version > newest) {
-    throw new Error(
-      `the database has version ${version} of the tables, and this program knows only ${newest}: start a newer program`,
-    );
-  }
-};
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: async () => ({ ...migrations }) },
+    });
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+  });

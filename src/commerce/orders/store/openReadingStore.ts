@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type DatabaseAddress, formatAddress } from './databaseAddress';
 import { readVersion } from './migrate';
-import { migrations } from './migrations';
+import { migrations } from './migrations/migrations';
 import type { Database } from './database';
 import { openForChanging, openReader } from './openDatabase';
 import { reasonOf } from './reasonOf';
@@ -14,11 +14,8 @@ export interface ReadingStore extends Pick<Store, 'close'> {
   readonly pruning: Pick<Store['pruning'], 'count'>;
 }
 
-const isTableMissing = (error: unknown) =>
-  /no such table|relation .* does not exist/.test(reasonOf(error));
-
 const checkVersion = (version: number) => {
-  const known = migrations.length;
+  const known = Object.keys(migrations).length;
   if (version === known) return;
   throw new Error(
     version > known
@@ -36,11 +33,15 @@ const openKept = async (
   try {
     const database = await open(address);
     try {
-      checkVersion(await readVersion(database));
+      const version = await readVersion(database.db);
+      if (version === undefined) {
+        await database.close();
+        return undefined;
+      }
+      checkVersion(version);
       return createStore(database);
     } catch (error) {
       await database.close();
-      if (isTableMissing(error)) return undefined;
       throw error;
     }
   } catch (error) {

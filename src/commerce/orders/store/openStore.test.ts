@@ -4,11 +4,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { compileForTest } from '@/testing/compileForTest';
 import { channels } from '../outbox/message';
 import { listTestDatabases } from '../testing/databases';
 import { createOrder } from '../testing/orders';
-import { type Database, sql } from './database';
+import type { Database } from './database';
 import type { DatabaseAddress } from './databaseAddress';
 import { openDatabase, openReader } from './openDatabase';
 import { openStoreAt } from './openStore';
@@ -84,8 +85,8 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
       ['order_lines', 5],
       ['outbox', channels.length],
     ] as const) {
-      const rows = await reader.query(sql(`SELECT reference FROM ${table}`));
-      expect(rows.map((row) => row['reference'])).toEqual(Array(count).fill(order.reference));
+      const rows = await reader.db.selectFrom<typeof table>(table).select('reference').execute();
+      expect(rows.map(({ reference }) => reference)).toEqual(Array(count).fill(order.reference));
     }
     await reader.close();
     await store.close();
@@ -98,7 +99,7 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
       const address = await databases.create();
       const store = await openStoreAt(address, channels);
       const database = await openDatabase(address);
-      await database.alter([sql(`ALTER TABLE ${table} RENAME TO mislaid`)]);
+      await sql`ALTER TABLE ${sql.table(table)} RENAME TO mislaid`.execute(database.db);
       await expect(store.check()).rejects.toThrow(table);
       await expect(store.orders.place(createOrder())).rejects.toThrow(table);
       await database.close();
@@ -111,10 +112,8 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
     const store = await openStoreAt(address);
     const kept = await store.orders.place(createOrder());
     const database = await openDatabase(address);
-    const [row] = await database.query(sql('SELECT current_database() AS name'));
-    await database.alter([
-      sql(`ALTER DATABASE ${String(row?.['name'])} SET default_transaction_read_only = on`),
-    ]);
+    const name = sql.id(new URL(toUrl(address)).pathname.slice(1));
+    await sql`ALTER DATABASE ${name} SET default_transaction_read_only = on`.execute(database.db);
     await database.close();
     await store.close();
     const readOnly = createStore(await openDatabase(address));
@@ -134,7 +133,7 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
 
     expect(await reader.list({ limit: 9 })).toEqual([after, before]);
     await expect(reader.place(createOrder())).rejects.toThrow(/read-?only/);
-    await expect(database.query(sql('DELETE FROM order_lines'))).rejects.toThrow(/read-?only/);
+    await expect(database.db.deleteFrom('order_lines').execute()).rejects.toThrow(/read-?only/);
     await database.close();
     await store.orders.place(createOrder());
     expect(await store.orders.list({ limit: 9 })).toHaveLength(3);
@@ -145,11 +144,9 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
     const address = await databases.create();
     const store = await openStoreAt(address);
     await Promise.all([1, 2, 3].map(() => store.orders.place(createOrder())));
-    const { query, close } = await openReader(address);
-    await query(
-      sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-           WHERE datname = current_database() AND pid <> pg_backend_pid()`),
-    );
+    const { db, close } = await openReader(address);
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+              WHERE datname = current_database() AND pid <> pg_backend_pid()`.execute(db);
     await close();
     // The pool may not have noticed yet, and then one order fails. A visitor would send it again.
     const order = createOrder();

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { listTestDatabases } from '../testing/databases';
 import { anyOrder, createOrder } from '../testing/orders';
 import { createOrderStore, type OrderStore } from './orderStore';
 import { migrate } from './migrate';
 import { openDatabase } from './openDatabase';
-import { type Database, sql } from './database';
+import type { Database } from './database';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 23, 10, minute)).toISOString();
 
@@ -24,8 +25,8 @@ describe.each(listTestDatabases())('an order store in %s', (_, databases) => {
   afterEach(() => database.close());
 
   const countRows = async (table: string) => {
-    const [row] = await database.query(sql(`SELECT COUNT(*) AS rows_there FROM ${table}`));
-    return row?.['rows_there'];
+    const count = sql<{ there: number }>`SELECT COUNT(*) AS there FROM ${sql.table(table)}`;
+    return (await count.execute(database.db)).rows[0]?.there;
   };
 
   it('gives back what was placed, by cart and by reference', async () => {

@@ -1,13 +1,16 @@
+import type { Compilable } from 'kysely';
 import type { Order } from '../order';
 import { createOrderReference } from '../reference';
 import { announceMessages } from '../outbox/listener';
 import type { Channel } from '../outbox/message';
-import { type Database, insert, type Row, sql, textIn, type Value } from './database';
-import { type ListQuery, toListing, where } from './listing';
-import { toMessageStatements } from './outboxRow';
+import type { Database } from './database';
+import { isListed, type ListQuery } from './listing';
+import { insertMessages } from './outboxRow';
+import { parseRows } from './parseRows';
 import { placeOnce } from './placeOnce';
 import { createProbeOrder } from './probeOrder';
-import { itemColumns, lineColumns, toItemRows, toLineRows, toOrder, toOrderRow } from './rows';
+import { toItemRows, toLineRows, toOrder, toOrderRow } from './rows';
+import { itemTable, lineTable, orderTable } from './tables';
 
 export interface OrderQuery extends ListQuery {
   /** Slug of the city. */
@@ -31,28 +34,19 @@ export interface OrderStore {
   readonly probe: () => Promise<void>;
 }
 
-const toStatements = (order: Order, channels: readonly Channel[]) => {
-  const row = toOrderRow(order);
-  return [
-    insert('orders', Object.keys(row), [Object.values(row)]),
-    insert('order_items', itemColumns, toItemRows(order)),
-    insert('order_lines', lineColumns, toLineRows(order)),
-    ...toMessageStatements(order, channels),
-  ];
-};
-
 /** In order of deletion: tables with foreign keys first. */
 const tables = ['outbox', 'order_lines', 'order_items', 'orders'] as const;
 
-const toDeletion = ({ reference }: Order) =>
-  tables.map((table) => sql(`DELETE FROM ${table} WHERE reference = ?`, reference));
+type PartTable = 'order_items' | 'order_lines';
 
-const groupByReference = (rows: readonly Row[]): ReadonlyMap<unknown, readonly Row[]> => {
-  const groups = new Map<unknown, Row[]>();
+const groupByReference = <Row extends { readonly reference: string }>(
+  rows: readonly Row[],
+): ReadonlyMap<string, readonly Row[]> => {
+  const groups = new Map<string, Row[]>();
   for (const row of rows) {
-    const group = groups.get(row['reference']);
+    const group = groups.get(row.reference);
     if (group) group.push(row);
-    else groups.set(row['reference'], [row]);
+    else groups.set(row.reference, [row]);
   }
   return groups;
 };
@@ -66,36 +60,53 @@ export const createOrderStore = (
   channels: readonly Channel[] = [],
   nextReference: () => string = createOrderReference,
 ): OrderStore => {
-  /** Reads the items and lines of a whole page. No common transaction is needed, because an order never changes. */
-  const complete = async (rows: readonly Row[]): Promise<readonly Order[]> => {
+  const { db, write } = database;
+
+  function* toInsertion(order: Order): Iterable<Compilable> {
+    yield db.insertInto('orders').values(toOrderRow(order));
+    yield db.insertInto('order_items').values(toItemRows(order));
+    yield db.insertInto('order_lines').values(toLineRows(order));
+    yield* insertMessages(db, order, channels);
+  }
+
+  const toDeletion = ({ reference }: Order) =>
+    tables.map((table) => db.deleteFrom(table).where('reference', '=', reference));
+
+  const selectParts = (table: PartTable, references: readonly string[]) =>
+    db
+      .selectFrom<PartTable>(table)
+      .selectAll()
+      .where('reference', 'in', references)
+      .orderBy('position')
+      .execute();
+
+  const select = db.selectFrom('orders').selectAll();
+
+  /** Reads a page with all items and lines. No common transaction is needed, because an order never changes. */
+  const read = async (query: typeof select): Promise<readonly Order[]> => {
+    const rows = parseRows(orderTable, await query.execute());
     if (rows.length === 0) return [];
-    const references = rows.map((row) => textIn(row, 'reference'));
-    const among = `reference IN (${references.map(() => '?').join(', ')})`;
+    const references = rows.map(({ reference }) => reference);
     const items = groupByReference(
-      await database.query(
-        sql(`SELECT * FROM order_items WHERE ${among} ORDER BY position`, ...references),
-      ),
+      parseRows(itemTable, await selectParts('order_items', references)),
     );
     const lines = groupByReference(
-      await database.query(
-        sql(`SELECT * FROM order_lines WHERE ${among} ORDER BY position`, ...references),
-      ),
+      parseRows(lineTable, await selectParts('order_lines', references)),
     );
     return rows.map((row) =>
-      toOrder(row, items.get(row['reference']) ?? [], lines.get(row['reference']) ?? []),
+      toOrder(row, items.get(row.reference) ?? [], lines.get(row.reference) ?? []),
     );
   };
 
-  const select = async (rest: string, ...values: readonly Value[]) =>
-    complete(await database.query(sql(`SELECT * FROM orders ${rest}`, ...values)));
-
-  const findByCart = async (cartId: string) => (await select('WHERE cart_id = ?', cartId))[0];
-  const get = async (reference: string) => (await select('WHERE reference = ?', reference))[0];
+  const findByCart = async (cartId: string) =>
+    (await read(select.where('cart_id', '=', cartId)))[0];
+  const get = async (reference: string) =>
+    (await read(select.where('reference', '=', reference)))[0];
 
   return {
     place: async (order) => {
       const placed = await placeOnce(order, {
-        write: (it) => database.write(toStatements(it, channels)),
+        write: (it) => write(toInsertion(it)),
         findBefore: (it) => findByCart(it.cartId),
         get,
         nextReference,
@@ -105,10 +116,17 @@ export const createOrderStore = (
     },
     findByCart,
     get,
-    list: ({ city, ...query }) => select(...toListing(query, where('city = ?', city))),
+    list: ({ limit, city, ...query }) =>
+      read(
+        (city === undefined ? select : select.where('city', '=', city))
+          .where(isListed(query))
+          .orderBy('created_at', 'desc')
+          .orderBy('reference', 'desc')
+          .limit(limit),
+      ),
     probe: () => {
       const order = createProbeOrder();
-      return database.write([...toStatements(order, channels), ...toDeletion(order)]);
+      return write([...toInsertion(order), ...toDeletion(order)]);
     },
   };
 };

@@ -1,40 +1,37 @@
-import {
-  type Channel,
-  channels as channelNames,
-  type Message,
-  messageStates,
-} from '../outbox/message';
-import { insert, numberIn, oneIn, optionalIn, type Row, type Statement, textIn } from './database';
+import type { Compilable, Kysely } from 'kysely';
+import type { Channel, Message } from '../outbox/message';
+import type { OutboxRow, Tables } from './tables';
 
 /** Conversion between messages and database rows. */
 
-const columns = ['reference', 'channel', 'state', 'created_at', 'due_at', 'attempts'] as const;
-
 /** To be written in the same transaction as the order or enquiry. */
-export const toMessageStatements = (
+export const insertMessages = (
+  db: Kysely<Tables>,
   { reference, createdAt }: { readonly reference: string; readonly createdAt: string },
   channels: readonly Channel[],
-): readonly Statement[] =>
-  channels.length === 0
-    ? []
-    : [
-        insert(
-          'outbox',
-          columns,
-          channels.map((channel) => [reference, channel, 'waiting', createdAt, createdAt, 0]),
-        ),
-      ];
-
-export const toMessage = (row: Row): Message => {
-  const { sent_at: sentAt, problem } = optionalIn(row, ['sent_at', 'problem']);
-  return {
-    reference: textIn(row, 'reference'),
-    channel: oneIn(row, 'channel', channelNames),
-    state: oneIn(row, 'state', messageStates),
-    createdAt: textIn(row, 'created_at'),
-    dueAt: textIn(row, 'due_at'),
-    attempts: numberIn(row, 'attempts'),
-    ...(sentAt === undefined ? {} : { sentAt }),
-    ...(problem === undefined ? {} : { problem }),
-  };
+): readonly Compilable[] => {
+  if (channels.length === 0) return [];
+  const rows = channels.map((channel): OutboxRow => ({
+    reference,
+    channel,
+    state: 'waiting',
+    created_at: createdAt,
+    due_at: createdAt,
+    attempts: 0,
+    claim: null,
+    sent_at: null,
+    problem: null,
+  }));
+  return [db.insertInto('outbox').values(rows)];
 };
+
+export const toMessage = (row: OutboxRow): Message => ({
+  reference: row.reference,
+  channel: row.channel,
+  state: row.state,
+  createdAt: row.created_at,
+  dueAt: row.due_at,
+  attempts: row.attempts,
+  ...(row.sent_at === null ? {} : { sentAt: row.sent_at }),
+  ...(row.problem === null ? {} : { problem: row.problem }),
+});

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Channel, Message, MessageState } from '../outbox/message';
-import { type Database, sql, type Value } from './database';
-import { where } from './listing';
+import type { Database } from './database';
 import { toMessage } from './outboxRow';
+import { parseRows } from './parseRows';
+import { outboxTable, type OutboxRow } from './tables';
 
 /** A message that this process may send until the lease ends. */
 export interface ClaimedMessage extends Message {
@@ -47,9 +48,7 @@ export interface OutboxStore {
   readonly retry: (now: Date, reference?: string) => Promise<number>;
 }
 
-const places = (values: readonly unknown[]) => values.map(() => '?').join(', ');
-
-const toColumns = (settlement: DeliveryOutcome): Readonly<Record<string, Value>> => {
+const toColumns = (settlement: DeliveryOutcome): Partial<OutboxRow> => {
   switch (settlement.state) {
     case 'sent':
       return { state: 'sent', sent_at: settlement.at.toISOString(), problem: null };
@@ -65,69 +64,78 @@ const toColumns = (settlement: DeliveryOutcome): Readonly<Record<string, Value>>
 };
 
 /** @param database a migrated database */
-export const createOutboxStore = (database: Database): OutboxStore => ({
+export const createOutboxStore = ({ db, hasRowLocks }: Database): OutboxStore => ({
   claim: async ({ channels, limit, now, lease }) => {
     const claim = randomUUID();
-    // MATERIALIZED selects the rows once: a plan that repeats the subquery per row could claim more than the limit.
-    const rows = await database.query(
-      sql(
-        `WITH due AS MATERIALIZED (
-           SELECT reference, channel FROM outbox
-           WHERE state = 'waiting' AND due_at <= ? AND channel IN (${places(channels)})
-           ORDER BY due_at LIMIT ? ${database.skipLocked}
-         )
-         UPDATE outbox SET claim = ?, due_at = ?, attempts = attempts + 1
-         WHERE (reference, channel) IN (SELECT reference, channel FROM due)
-         RETURNING *`,
-        now.toISOString(),
-        ...channels,
-        limit,
+    const due = db
+      .selectFrom('outbox')
+      .select(['reference', 'channel'])
+      .where('state', '=', 'waiting')
+      .where('due_at', '<=', now.toISOString())
+      .where('channel', 'in', channels)
+      .orderBy('due_at')
+      .limit(limit)
+      .$if(hasRowLocks, (query) => query.forUpdate().skipLocked());
+    const rows = await db
+      // MATERIALIZED selects the rows once: a plan that repeats the subquery per row could claim more than the limit.
+      .with(
+        (cte) => cte('due').materialized(),
+        () => due,
+      )
+      .updateTable('outbox')
+      .set((eb) => ({
         claim,
-        new Date(now.getTime() + lease).toISOString(),
-      ),
-    );
-    return rows.map((row) => ({ ...toMessage(row), claim }));
+        due_at: new Date(now.getTime() + lease).toISOString(),
+        attempts: eb('attempts', '+', 1),
+      }))
+      .where((eb) =>
+        eb(
+          eb.refTuple('reference', 'channel'),
+          'in',
+          eb.selectFrom('due').select(['reference', 'channel']).$asTuple('reference', 'channel'),
+        ),
+      )
+      .returningAll()
+      .execute();
+    return parseRows(outboxTable, rows).map((row) => ({ ...toMessage(row), claim }));
   },
 
   settle: async ({ reference, channel, claim }, settlement) => {
-    const change = Object.entries(toColumns(settlement));
-    const rows = await database.query(
-      sql(
-        `UPDATE outbox SET ${change.map(([column]) => `${column} = ?`).join(', ')}
-         WHERE reference = ? AND channel = ? AND claim = ? AND state = 'waiting'
-         RETURNING reference`,
-        ...change.map(([, value]) => value),
-        reference,
-        channel,
-        claim,
-      ),
-    );
+    const rows = await db
+      .updateTable('outbox')
+      .set(toColumns(settlement))
+      .where('reference', '=', reference)
+      .where('channel', '=', channel)
+      .where('claim', '=', claim)
+      .where('state', '=', 'waiting')
+      .returning('reference')
+      .execute();
     return rows.length > 0;
   },
 
   list: async ({ states, limit }) => {
-    const rows = await database.query(
-      sql(
-        `SELECT * FROM outbox WHERE state IN (${places(states)})
-         ORDER BY created_at DESC, reference DESC, channel LIMIT ?`,
-        ...states,
-        limit,
-      ),
-    );
-    return rows.map(toMessage);
+    const rows = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('state', 'in', states)
+      .orderBy('created_at', 'desc')
+      .orderBy('reference', 'desc')
+      .orderBy('channel')
+      .limit(limit)
+      .execute();
+    return parseRows(outboxTable, rows).map(toMessage);
   },
 
   retry: async (now, reference) => {
-    const only = where('AND reference = ?', reference);
-    const rows = await database.query(
-      sql(
-        `UPDATE outbox SET state = 'waiting', claim = NULL, attempts = 0, due_at = ?
-         WHERE state = 'failed' ${only.map(([condition]) => condition).join('')}
-         RETURNING reference`,
-        now.toISOString(),
-        ...only.flatMap(([, ...values]) => values),
-      ),
-    );
+    const failed = db
+      .updateTable('outbox')
+      .set({ state: 'waiting', claim: null, attempts: 0, due_at: now.toISOString() })
+      .where('state', '=', 'failed');
+    const rows = await (
+      reference === undefined ? failed : failed.where('reference', '=', reference)
+    )
+      .returning('reference')
+      .execute();
     return rows.length;
   },
 });

@@ -1,12 +1,9 @@
-import { Pool, type PoolClient, types } from 'pg';
+import { Kysely } from 'kysely';
+import { Pool, types } from 'pg';
 import { log } from '@/platform/log/log';
-import type { Database, Statement, Value } from './database';
-
-/** Converts `?` to the placeholders of PostgreSQL: `$1`, `$2`, … No statement has a question mark in a literal. */
-const toNumbered = ({ sql, values }: Statement) => {
-  let place = 0;
-  return { text: sql.replaceAll('?', () => `$${(place += 1)}`), values: [...values] };
-};
+import type { Database } from './database';
+import { createPostgresDialect } from './postgresDialect';
+import type { Tables } from './tables';
 
 const toNumber = (text: string) => Number(text);
 
@@ -23,51 +20,25 @@ const alteringTimeoutMs = { statement: 600_000, lock: 300_000 };
 /** The additional time in ms for the server to report a timeout; after it, the connection counts as lost. */
 const grace = 1000;
 
-/** An arbitrary number that nothing else in the database uses. */
-const lockId = 7_246_812;
+interface PoolLimits {
+  readonly timeouts: { readonly statement: number; readonly lock: number };
+  /** The maximum number of connections. */
+  readonly max: number;
+  /** Refuses all writes. */
+  readonly isReader: boolean;
+}
 
-const transact = async (client: PoolClient, statements: readonly Statement[]) => {
-  await client.query('BEGIN');
-  for (const statement of statements) await client.query(toNumbered(statement));
-  await client.query('COMMIT');
-};
-
-/** The end of the transaction releases the lock, also if the process or its connection dies. */
-const alterAlone = async (client: PoolClient, statements: readonly Statement[]) => {
-  const { statement: most, lock } = alteringTimeoutMs;
-  const run = (text: string, values: readonly Value[] = []) => {
-    // The driver supports a timeout per query, but its types do not have it.
-    const query = { text, values: [...values], query_timeout: most + grace };
-    return client.query(query);
-  };
-  await run('BEGIN');
-  await run(`SET LOCAL statement_timeout = ${most}`);
-  await run(`SET LOCAL lock_timeout = ${lock}`);
-  await run(`SELECT pg_advisory_xact_lock(${lockId})`);
-  for (const statement of statements) {
-    const { text, values } = toNumbered(statement);
-    await run(text, values);
-  }
-  await run('COMMIT');
-};
-
-/**
- * Opens PostgreSQL. Connections are created on demand: if the server is down, the first statement fails within seconds,
- * and after a recovery statements succeed again.
- *
- * @param isReader refuses all writes
- */
-export const openPostgres = (url: string, isReader = false): Database => {
+const createPool = (url: string, { timeouts, max, isReader }: PoolLimits): Pool => {
   const pool = new Pool({
     connectionString: url,
-    max: 5,
+    max,
     // Also limits the wait for a free connection.
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: timeoutMs.statement,
-    lock_timeout: timeoutMs.lock,
+    statement_timeout: timeouts.statement,
+    lock_timeout: timeouts.lock,
     idle_in_transaction_session_timeout: 10_000,
-    query_timeout: timeoutMs.statement + grace,
+    query_timeout: timeouts.statement + grace,
     keepAlive: true,
     application_name: 'troupe',
     types: { getTypeParser },
@@ -77,29 +48,42 @@ export const openPostgres = (url: string, isReader = false): Database => {
   pool.on('error', (error) => {
     if (!pool.ending) log.error('orders: lost a connection', { error });
   });
-  const run = (work: typeof transact) => async (statements: readonly Statement[]) => {
-    const client = await pool.connect();
-    // Also needed here, because a connection can die between two statements.
-    const ignore = () => {};
-    client.on('error', ignore);
-    let broken: Error | undefined;
-    try {
-      await work(client, statements);
-    } catch (error) {
-      await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));
-      throw error;
-    } finally {
-      client.off('error', ignore);
-      client.release(broken);
-    }
-  };
+  // Also needed for a connection in use, because it can die between two statements.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+};
+
+const createBuilder = (pool: Pool) => new Kysely<Tables>({ dialect: createPostgresDialect(pool) });
+
+/**
+ * Opens PostgreSQL. Connections are created on demand: if the server is down, the first statement fails within seconds,
+ * and after a recovery statements succeed again.
+ *
+ * @param isReader refuses all writes
+ */
+export const openPostgres = (url: string, isReader = false): Database => {
+  const pool = createPool(url, { timeouts: timeoutMs, max: 5, isReader });
+  const db = createBuilder(pool);
   return {
-    query: async (statement) => (await pool.query(toNumbered(statement))).rows,
-    write: run(transact),
-    skipLocked: 'FOR UPDATE SKIP LOCKED',
-    alter: run(alterAlone),
+    db,
+    write: (queries) =>
+      db.transaction().execute(async (transaction) => {
+        for (const query of queries) await transaction.executeQuery(query);
+      }),
+    hasRowLocks: true,
+    alter: async (work) => {
+      const own = createPool(url, { timeouts: alteringTimeoutMs, max: 1, isReader });
+      try {
+        return await work(createBuilder(own));
+      } finally {
+        await own.end();
+      }
+    },
     // Autovacuum reuses the space. Only VACUUM FULL would rewrite the files, but it locks the tables.
     erase: async () => {},
-    close: () => pool.end(),
+    close: async () => {
+      await db.destroy();
+      await pool.end();
+    },
   };
 };

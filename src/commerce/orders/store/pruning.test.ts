@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { channels } from '../outbox/message';
 import { listTestDatabases } from '../testing/databases';
 import { createEnquiry } from '../testing/enquiries';
 import { createOrder } from '../testing/orders';
 import { openReader } from './openDatabase';
 import { openStoreAt } from './openStore';
-import { type Database, sql } from './database';
+import type { Database } from './database';
 import type { Store } from './store';
 
 const before = '2025-05-23';
@@ -31,9 +32,13 @@ describe.each(listTestDatabases())('pruning %s', (_, databases) => {
   const countRows = async () => {
     const tables = ['orders', 'order_items', 'order_lines', 'enquiries', 'outbox'];
     const counts = await Promise.all(
-      tables.map((table) => database.query(sql(`SELECT COUNT(*) AS there FROM ${table}`))),
+      tables.map((table) =>
+        sql<{ there: number }>`SELECT COUNT(*) AS there FROM ${sql.table(table)}`.execute(
+          database.db,
+        ),
+      ),
     );
-    return counts.map(([row]) => row?.['there']);
+    return counts.map(({ rows: [row] }) => row?.there);
   };
 
   it('deletes what is old with all that hangs on it, and nothing else', async () => {

@@ -1,4 +1,6 @@
-import { type Database, sql, textIn } from './database';
+import type { Database } from './database';
+import { parseRows } from './parseRows';
+import { referenceColumn } from './tables';
 
 /** The number of records of each kind. */
 export interface PruneCounts {
@@ -25,10 +27,10 @@ export interface Pruning {
 export type PrunedKind = 'orders' | 'enquiries';
 
 /** The tables of a kind, in order of deletion: tables with foreign keys first. */
-const tables: Readonly<Record<PrunedKind, readonly string[]>> = {
+const tables = {
   orders: ['order_lines', 'order_items', 'orders'],
   enquiries: ['enquiries'],
-};
+} as const;
 
 /** Small, so that concurrent orders hardly wait. */
 const batch = 200;
@@ -37,27 +39,30 @@ const kindsOfAll = ['orders', 'enquiries'] as const;
 
 /** @param database a migrated database */
 export const createPruning = (database: Database): Pruning => {
-  const countIn = async (text: string, ...values: readonly string[]): Promise<number> => {
-    const [row] = await database.query(sql(`SELECT COUNT(*) AS there FROM ${text}`, ...values));
-    return Number(row?.['there'] ?? 0);
-  };
+  const { db, write, erase } = database;
+
+  const selectOld = (kind: PrunedKind, before: string) =>
+    db.selectFrom<PrunedKind>(kind).select('reference').where('created_at', '<', before);
+
+  const countRows = async (query: {
+    readonly execute: () => Promise<readonly { readonly count: unknown }[]>;
+  }): Promise<number> => Number((await query.execute())[0]?.count ?? 0);
+
+  const selectMessageCount = db.selectFrom('outbox').select(({ fn }) => fn.countAll().as('count'));
 
   /** @returns the numbers of deleted records and of messages about them */
   const pruneBatch = async (kind: PrunedKind, before: string): Promise<[number, number]> => {
-    const rows = await database.query(
-      sql(
-        `SELECT reference FROM ${kind} WHERE created_at < ? ORDER BY created_at, reference LIMIT ?`,
-        before,
-        batch,
-      ),
-    );
+    const rows = await selectOld(kind, before)
+      .orderBy('created_at')
+      .orderBy('reference')
+      .limit(batch)
+      .execute();
     if (rows.length === 0) return [0, 0];
-    const references = rows.map((row) => textIn(row, 'reference'));
-    const among = `reference IN (${references.map(() => '?').join(', ')})`;
-    const messages = await countIn(`outbox WHERE ${among}`, ...references);
-    await database.write(
-      ['outbox', ...tables[kind]].map((table) =>
-        sql(`DELETE FROM ${table} WHERE ${among}`, ...references),
+    const references = parseRows(referenceColumn, rows).map(({ reference }) => reference);
+    const messages = await countRows(selectMessageCount.where('reference', 'in', references));
+    await write(
+      (['outbox', ...tables[kind]] as const).map((table) =>
+        db.deleteFrom(table).where('reference', 'in', references),
       ),
     );
     return [references.length, messages];
@@ -75,16 +80,20 @@ export const createPruning = (database: Database): Pruning => {
           pruned = things;
         } while (pruned === batch);
       }
-      await database.erase();
+      await erase();
       return counts;
     },
 
     count: async (before) => {
       const ofKind = async (kind: PrunedKind) => ({
-        things: await countIn(`${kind} WHERE created_at < ?`, before),
-        messages: await countIn(
-          `outbox WHERE reference IN (SELECT reference FROM ${kind} WHERE created_at < ?)`,
-          before,
+        things: await countRows(
+          db
+            .selectFrom<PrunedKind>(kind)
+            .select(({ fn }) => fn.countAll().as('count'))
+            .where('created_at', '<', before),
+        ),
+        messages: await countRows(
+          selectMessageCount.where('reference', 'in', selectOld(kind, before)),
         ),
       });
       const orders = await ofKind('orders');

@@ -1,15 +1,10 @@
-import { currencyCodes } from '@/commerce/pricing/currencies';
-import { siteIds } from '@/config/sites/site';
 import { type Order, type OrderItem, type OrderLine, toFlatTotals } from '../order';
-import { numberIn, oneIn, optionalIn, type Row, textIn, type Value } from './database';
+import { requireColumn } from './parseRows';
+import type { ItemRow, LineRow, OrderRow } from './tables';
 
 /** Conversion between orders and database rows. */
 
-export const toOrderRow = ({
-  totals,
-  customer,
-  ...order
-}: Order): Readonly<Record<string, Value>> => ({
+export const toOrderRow = ({ totals, customer, ...order }: Order): OrderRow => ({
   reference: order.reference,
   cart_id: order.cartId,
   body_hash: order.bodyHash,
@@ -28,113 +23,91 @@ export const toOrderRow = ({
   customer_vat_number: customer.vat_number ?? null,
 });
 
-export const itemColumns = [
-  'reference',
-  'position',
-  'product_id',
-  'name',
-  'selected_date',
-  'people',
-  'total',
-] as const;
-
-export const toItemRows = ({ reference, items }: Order): readonly (readonly Value[])[] =>
-  items.map((item, position) => [
+export const toItemRows = ({ reference, items }: Order): readonly ItemRow[] =>
+  items.map((item, position) => ({
     reference,
     position,
-    item.productId,
-    item.name,
-    item.selectedDate,
-    item.people,
-    item.total,
-  ]);
+    product_id: item.productId,
+    name: item.name,
+    selected_date: item.selectedDate,
+    people: item.people,
+    total: item.total,
+  }));
 
-export const lineColumns = [
-  'reference',
-  'item_position',
-  'position',
-  'kind',
-  'units',
-  'unit_price',
-  'amount',
-  'extra_id',
-  'extra_name',
-] as const;
-
-export const toLineRows = ({ reference, items }: Order): readonly (readonly Value[])[] =>
+export const toLineRows = ({ reference, items }: Order): readonly LineRow[] =>
   items.flatMap(({ lines }, itemPosition) =>
-    lines.map(({ kind, count, unit, amount, extra }, position) => [
+    lines.map(({ kind, count, unit, amount, extra }, position) => ({
       reference,
-      itemPosition,
+      item_position: itemPosition,
       position,
       kind,
-      count,
-      unit,
+      units: count,
+      unit_price: unit,
       amount,
-      extra?.id ?? null,
-      extra?.name ?? null,
-    ]),
+      extra_id: extra?.id ?? null,
+      extra_name: extra?.name ?? null,
+    })),
   );
 
-const lineKinds = [
-  'group',
-  'people',
-  'raised',
-  'free',
-  'extra',
-] as const satisfies readonly OrderLine['kind'][];
-
-const toLine = (row: Row): OrderLine => ({
-  kind: oneIn(row, 'kind', lineKinds),
-  count: numberIn(row, 'units'),
-  unit: numberIn(row, 'unit_price'),
-  amount: numberIn(row, 'amount'),
-  ...(row['extra_id'] === null
+const toLine = ({ kind, units, unit_price, amount, extra_id, extra_name }: LineRow): OrderLine => ({
+  kind,
+  count: units,
+  unit: unit_price,
+  amount,
+  ...(extra_id === null
     ? {}
-    : { extra: { id: numberIn(row, 'extra_id'), name: textIn(row, 'extra_name') } }),
+    : { extra: { id: extra_id, name: requireColumn('extra_name', extra_name) } }),
 });
 
-const toItem = (row: Row, lines: readonly Row[]): OrderItem => ({
-  productId: numberIn(row, 'product_id'),
-  name: textIn(row, 'name'),
-  selectedDate: textIn(row, 'selected_date'),
-  people: numberIn(row, 'people'),
-  lines: lines.filter((line) => line['item_position'] === row['position']).map(toLine),
-  total: numberIn(row, 'total'),
+const toItem = (row: ItemRow, lines: readonly LineRow[]): OrderItem => ({
+  productId: row.product_id,
+  name: row.name,
+  selectedDate: row.selected_date,
+  people: row.people,
+  lines: lines.filter((line) => line.item_position === row.position).map(toLine),
+  total: row.total,
 });
 
-const customerColumns = ['phone', 'occasion', 'notes', 'company', 'vat_number'] as const;
+const toCustomer = (row: OrderRow): Order['customer'] => ({
+  name: row.customer_name,
+  email: row.customer_email,
+  ...(row.customer_phone === null ? {} : { phone: row.customer_phone }),
+  ...(row.customer_occasion === null ? {} : { occasion: row.customer_occasion }),
+  ...(row.customer_notes === null ? {} : { notes: row.customer_notes }),
+  ...(row.customer_company === null ? {} : { company: row.customer_company }),
+  ...(row.customer_vat_number === null ? {} : { vat_number: row.customer_vat_number }),
+});
 
 /**
  * @param items the rows of the order's items, sorted by position
  * @param lines the rows of all its items' lines, sorted by position
  */
-export const toOrder = (row: Row, items: readonly Row[], lines: readonly Row[]): Order => ({
-  reference: textIn(row, 'reference'),
-  cartId: textIn(row, 'cart_id'),
-  bodyHash: textIn(row, 'body_hash'),
-  createdAt: textIn(row, 'created_at'),
-  shopGroupId: numberIn(row, 'shop_group_id'),
-  city: textIn(row, 'city'),
-  locale: oneIn(row, 'locale', siteIds),
-  currency: oneIn(row, 'currency', currencyCodes),
+export const toOrder = (
+  row: OrderRow,
+  items: readonly ItemRow[],
+  lines: readonly LineRow[],
+): Order => ({
+  reference: row.reference,
+  cartId: row.cart_id,
+  bodyHash: row.body_hash,
+  createdAt: row.created_at,
+  shopGroupId: row.shop_group_id,
+  city: row.city,
+  locale: row.locale,
+  currency: row.currency,
   items: items.map((item) => toItem(item, lines)),
   totals: {
-    subtotal: numberIn(row, 'subtotal'),
-    saving: numberIn(row, 'saving'),
+    subtotal: row.subtotal,
+    saving: row.saving,
     tax:
-      row['tax'] === null
+      row.tax === null
         ? null
-        : { percent: numberIn(row, 'tax_percent'), amount: numberIn(row, 'tax') },
-    total: numberIn(row, 'total'),
-    deposit: { percent: numberIn(row, 'deposit_percent'), amount: numberIn(row, 'deposit') },
-    balance: numberIn(row, 'balance'),
-    people: numberIn(row, 'people'),
-    perHead: numberIn(row, 'per_head'),
+        : { percent: requireColumn('tax_percent', row.tax_percent), amount: row.tax },
+    total: row.total,
+    deposit: { percent: row.deposit_percent, amount: row.deposit },
+    balance: row.balance,
+    people: row.people,
+    perHead: row.per_head,
   },
-  customer: {
-    name: textIn(row, 'customer_name'),
-    email: textIn(row, 'customer_email'),
-    ...optionalIn(row, customerColumns, 'customer_'),
-  },
+  customer: toCustomer(row),
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from './database';
+import { sql } from 'kysely';
 import { openSqlite } from './sqlite';
 
 let folder: string;
@@ -16,7 +16,9 @@ const full = 2;
 it('what was written is on the disk itself before anybody is told so', async () => {
   const database = await openSqlite(join(folder, 'deep', 'troupe.db'));
   const read = async (pragma: string) =>
-    Object.values((await database.query(sql(`PRAGMA ${pragma}`)))[0] ?? {})[0];
+    Object.values(
+      (await sql<object>`PRAGMA ${sql.raw(pragma)}`.execute(database.db)).rows[0] ?? {},
+    )[0];
   expect({
     synchronous: Number(await read('synchronous')),
     journal: await read('journal_mode'),

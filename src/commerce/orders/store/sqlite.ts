@@ -1,9 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client/sqlite3';
-import type { Database, Statement } from './database';
+import { Kysely, sql } from 'kysely';
+import type { Database } from './database';
+import { createLibsqlDialect, toStatement } from './libsqlDialect';
 import { createOwnerOnly } from './ownerOnly';
 import { LockHeldError, type ProcessLock, takeProcessLock } from './processLock';
 import { createFileGuard, type FileGuard, toWriterLockPath } from './sqliteFiles';
+import type { Tables } from './tables';
 
 /**
  * Exactly one connection: this driver has SQLite 3.45, and before 3.51.3 two connections that write or checkpoint in
@@ -14,37 +17,32 @@ const options = { concurrency: 1, timeout: 5000 };
 /** How long to wait for the previous process to end after a stop or kill signal. */
 const WRITER_WAIT_MS = 10_000;
 
-const toArgs = ({ sql, values }: Statement) => ({ sql, args: [...values] });
-
 const unguarded: FileGuard = { verify: () => {} };
 
-const toDatabase = (
-  client: Client,
-  { verify }: FileGuard = unguarded,
-  lock?: ProcessLock,
-): Database => {
-  const write: Database['write'] = async (statements) => {
-    verify();
-    await client.batch(statements.map(toArgs), 'write');
-    // A commit to a deleted file is lost, so it must not count as stored.
-    verify();
-  };
+const toDatabase = (client: Client, guard: FileGuard = unguarded, lock?: ProcessLock): Database => {
+  const db = new Kysely<Tables>({ dialect: createLibsqlDialect(client, guard) });
   return {
-    query: async (statement) => {
-      verify();
-      return (await client.execute(toArgs(statement))).rows;
-    },
-    write,
+    db,
+    // The client runs the whole batch in one turn of the event loop, so other work cannot delay a transaction.
+    write: (queries) =>
+      db.connection().execute(async () => {
+        guard.verify();
+        const statements = Array.from(queries, (query) => toStatement(query.compile()));
+        await client.batch(statements, 'write');
+        // A commit to a deleted file is lost, so it must not count as stored.
+        guard.verify();
+      }),
     // There is only one writer.
-    skipLocked: '',
-    // Every write waits for the one lock of the file.
-    alter: write,
+    hasRowLocks: false,
+    // Every transaction waits for the one lock of the file.
+    alter: (work) => work(db),
     // `secure_delete` overwrites deleted rows, but not old copies of rows that moved to another page.
     erase: async () => {
-      await client.execute('VACUUM');
-      await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+      await sql`VACUUM`.execute(db);
+      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
     },
     close: async () => {
+      await db.destroy();
       client.close();
       lock?.release();
     },

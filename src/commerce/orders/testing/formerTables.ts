@@ -1,17 +1,10 @@
-interface Migration {
-  readonly version: number;
-  readonly statements: readonly string[];
-}
+import { sql } from 'kysely';
+import type { Database } from '../store/database';
 
-/**
- * The migrations of the tables. A released step is never changed, because existing databases have already run it.
- * Amounts are whole units of the order's currency, percentages are in percent, times are ISO 8601 in UTC.
- */
-export const migrations: readonly Migration[] = [
-  {
-    version: 1,
-    statements: [
-      `CREATE TABLE orders (
+/** The statements of the shop's former migrations, by version, as released. */
+const steps: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE orders (
         reference TEXT PRIMARY KEY,
         cart_id TEXT NOT NULL UNIQUE,
         body_hash TEXT NOT NULL,
@@ -38,8 +31,8 @@ export const migrations: readonly Migration[] = [
         customer_company TEXT,
         customer_vat_number TEXT
       )`,
-      'CREATE INDEX orders_newest ON orders (created_at, reference)',
-      `CREATE TABLE order_items (
+    'CREATE INDEX orders_newest ON orders (created_at, reference)',
+    `CREATE TABLE order_items (
         reference TEXT NOT NULL REFERENCES orders (reference),
         position BIGINT NOT NULL,
         product_id BIGINT NOT NULL,
@@ -49,7 +42,7 @@ export const migrations: readonly Migration[] = [
         total BIGINT NOT NULL,
         PRIMARY KEY (reference, position)
       )`,
-      `CREATE TABLE order_lines (
+    `CREATE TABLE order_lines (
         reference TEXT NOT NULL,
         item_position BIGINT NOT NULL,
         position BIGINT NOT NULL,
@@ -62,12 +55,9 @@ export const migrations: readonly Migration[] = [
         PRIMARY KEY (reference, item_position, position),
         FOREIGN KEY (reference, item_position) REFERENCES order_items (reference, position)
       )`,
-    ],
-  },
-  {
-    version: 2,
-    statements: [
-      `CREATE TABLE enquiries (
+  ],
+  [
+    `CREATE TABLE enquiries (
         reference TEXT PRIMARY KEY,
         enquiry_id TEXT NOT NULL UNIQUE,
         body_hash TEXT NOT NULL,
@@ -81,14 +71,11 @@ export const migrations: readonly Migration[] = [
         message TEXT NOT NULL,
         is_suspect BIGINT NOT NULL
       )`,
-      'CREATE INDEX enquiries_newest ON enquiries (created_at, reference)',
-    ],
-  },
-  {
-    version: 3,
-    statements: [
-      // The reference is of an order or an enquiry, so it is no foreign key of one table.
-      `CREATE TABLE outbox (
+    'CREATE INDEX enquiries_newest ON enquiries (created_at, reference)',
+  ],
+  [
+    // The reference is of an order or an enquiry, so it is no foreign key of one table.
+    `CREATE TABLE outbox (
         reference TEXT NOT NULL,
         channel TEXT NOT NULL,
         state TEXT NOT NULL,
@@ -100,9 +87,26 @@ export const migrations: readonly Migration[] = [
         problem TEXT,
         PRIMARY KEY (reference, channel)
       )`,
-      // Sent messages stay in the table, so partial indexes find the others.
-      "CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting'",
-      "CREATE INDEX outbox_failed ON outbox (created_at) WHERE state = 'failed'",
-    ],
-  },
+    // Sent messages stay in the table, so partial indexes find the others.
+    "CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting'",
+    "CREATE INDEX outbox_failed ON outbox (created_at) WHERE state = 'failed'",
+  ],
 ];
+
+/**
+ * Creates the tables as the shop did before it had the query builder, with its table of versions.
+ *
+ * @param version 3 is the last one that such a shop had
+ */
+export const createFormerTables = async ({ db, write }: Database, version = 3): Promise<void> => {
+  const statements = [
+    'CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY, run_at TEXT NOT NULL)',
+    ...steps
+      .slice(0, version)
+      .flatMap((step, index) => [
+        `INSERT INTO migrations (version, run_at) VALUES (${index + 1}, '2026-05-23T10:00:00.000Z')`,
+        ...step,
+      ]),
+  ];
+  await write(statements.map((it) => ({ compile: () => sql.raw(it).compile(db) })));
+};
