@@ -1,3 +1,4 @@
+import { createOncePerObject } from '@/lib/oncePerObject';
 import { readImageSource } from '@/ui/images/buildImageUrl';
 
 /** What a card shows. `data-shown` attributes mark the texts. */
@@ -60,13 +61,10 @@ const readCards = <Card extends CardData>(cards: readonly Card[]): readonly Card
 };
 
 /** Cached by the list from the document, because React adds and removes cards after hydration. */
-const known = new WeakMap<object, unknown>();
+const once = createOncePerObject();
 
 /** Restores the texts of cards from the HTML of their document. Cards of other pages already contain them. */
 export const withShown = <Card extends CardData>(cards: readonly Card[]): readonly Card[] => {
   if (typeof document === 'undefined' || cards.some(({ name }) => name)) return cards;
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- it has what was read for the same list
-  const whole = (known.get(cards) as readonly Card[] | undefined) ?? readCards(cards);
-  known.set(cards, whole);
-  return whole;
+  return once(cards, () => readCards(cards));
 };

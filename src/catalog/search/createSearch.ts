@@ -55,12 +55,12 @@ export const createSearch = (data: SearchData): Search => {
     // A word that exists as typed is probably correct, so skip the slower search for typos.
     const found = words.map((word) => {
       const asTyped = lookUp(word, 'as typed');
-      return asTyped.size > 0 ? asTyped : lookUp(word, 'with slips');
+      return asTyped.size > 0 ? asTyped : lookUp(word, 'with typos');
     });
     const likely = gatherAll(found);
     const whole = likely.some(isSure)
       ? likely
-      : gatherAll(words.map((word) => lookUp(word, 'with slips')));
+      : gatherAll(words.map((word) => lookUp(word, 'with typos')));
     const isPartly = whole.length === 0;
     const gathered = order(isPartly ? gatherMost(found) : whole, query);
     return {

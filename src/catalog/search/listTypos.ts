@@ -12,27 +12,27 @@ const leastForTwoInCities = 6;
 /** A mistyped word is usually similar to few others; more candidates do not help. */
 const most = 12;
 
-export interface Slipped {
+export interface Mistyped {
   readonly whole: readonly string[];
   /** Longer words that start similarly; less certain. */
   readonly begun: readonly string[];
 }
 
-const nothing: Slipped = { whole: [], begun: [] };
+const nothing: Mistyped = { whole: [], begun: [] };
 
 /** @returns a function that finds the words of the index that a mistyped word may mean */
 export const createListTypos = (index: SearchData['index']) => {
   const words = listWords(index);
   const inCities = listWords(index, 'cities');
 
-  const sortOut = (found: readonly string[], typed: string, slips: 1 | 2): Slipped => {
-    const whole = found.filter((word) => isMistyped(word, typed, slips));
+  const sortOut = (found: readonly string[], typed: string, typos: 1 | 2): Mistyped => {
+    const whole = found.filter((word) => isMistyped(word, typed, typos));
     const begun =
       typed.length < leastUnfinished ? [] : found.filter((word) => !whole.includes(word));
     return { whole: whole.slice(0, most), begun: begun.slice(0, most) };
   };
 
-  return (typed: string): Slipped => {
+  return (typed: string): Mistyped => {
     if (typed.length < leastForOne) return nothing;
     const once = words.filter((word) => isBegunMistyped(word, typed, 1));
     if (once.length > 0) return sortOut(once, typed, 1);

@@ -45,8 +45,8 @@ describe.each(siteIds)('on %s', (siteId) => {
     );
   });
 
-  it('every title is among the first three with a slip in one of its longer words', () => {
-    const slipped = fc
+  it('every title is among the first three with a typo in one of its longer words', () => {
+    const mistyped = fc
       .constantFrom(...titles)
       .map(withWords)
       .filter(({ words }) => words.some(isLong))
@@ -55,9 +55,9 @@ describe.each(siteIds)('on %s', (siteId) => {
         return fc.tuple(fc.constant(title), fc.constantFrom(...places), anyTypo);
       });
     fc.assert(
-      fc.property(slipped, ([title, place, slip]) => {
+      fc.property(mistyped, ([title, place, typo]) => {
         const words = toWords(title).map((word, index) =>
-          index === place ? mistype(word, slip) : word,
+          index === place ? mistype(word, typo) : word,
         );
         return find(words.join(' ')).slice(0, 3).includes(title);
       }),

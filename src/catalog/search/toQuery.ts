@@ -4,15 +4,15 @@ import { cutDeep, cutEnding, type Stem } from './endings';
 import { createListTypos } from './listTypos';
 import { listWords } from './listWords';
 
-/** `as typed` also finds longer words, other endings and parts of words; `with slips` finds typos too. */
-export type TypoTolerance = 'as typed' | 'with slips';
+/** `as typed` also finds longer words, other endings and parts of words; `with typos` finds typos too. */
+export type TypoTolerance = 'as typed' | 'with typos';
 
 /** The weights of words that differ from the typed one. */
 const weights = {
   part: 0.3,
   ending: 0.15,
-  slip: 0.2,
-  begunSlip: 0.05,
+  typo: 0.2,
+  begunTypo: 0.05,
   deepEnding: 0.05,
 } as const;
 
@@ -53,11 +53,11 @@ export const createToQuery = ({ lang, index }: Pick<SearchData, 'lang' | 'index'
     ];
     if (care === 'as typed') return { combineWith: 'OR', queries: asTyped };
     const { whole, begun } = listTypos(typed);
-    const slipped: Query[] = [
-      exactly(whole, weights.slip),
-      exactly(begun, weights.begunSlip),
+    const mistyped: Query[] = [
+      exactly(whole, weights.typo),
+      exactly(begun, weights.begunTypo),
       ending(cutDeep(typed), weights.deepEnding),
     ];
-    return { combineWith: 'OR', queries: [...asTyped, ...slipped] };
+    return { combineWith: 'OR', queries: [...asTyped, ...mistyped] };
   };
 };

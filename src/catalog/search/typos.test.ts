@@ -14,7 +14,7 @@ it.each([
 });
 
 it.each(['carking', 'krtaing', 'kart', 'parking lot', 'go'])(
-  'karting typed as %s has more than one slip',
+  'karting typed as %s has more than one typo',
   (typed) => {
     expect(isMistyped('karting', typed, 1)).toBe(false);
   },

@@ -1,3 +1,4 @@
+import { createOncePerObject } from '@/lib/oncePerObject';
 import { type FullTariff, lowestPrice, reprice, type Tariff } from '@/commerce/pricing/priceItem';
 import type { PlannedCity, PlannedProduct } from './catalogue';
 
@@ -35,13 +36,7 @@ const isSame = (before: object, now: object): boolean =>
 export const createLivePrices = (city: LiveCity | null): LivePrices => {
   const tariffs = new Map(city?.products.map((product) => [product.href, product]));
   const fromPrice = lowestPrice(city?.products ?? []);
-  const known = new WeakMap<object, object>();
-  const once = <Value extends object>(value: Value, refresh: () => Value): Value => {
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- it has what `refresh` made of the same value
-    const now = (known.get(value) as Value | undefined) ?? refresh();
-    known.set(value, now);
-    return now;
-  };
+  const once = createOncePerObject();
   return {
     ofActivity: (sold) => {
       const tariff = tariffs.get(sold.href);
