@@ -1,30 +1,7 @@
+import './keepPackages';
 import { clearProcessState } from '@/lib/processState';
 import { writeContent } from './contentFolder';
 import { createSmallContent } from './smallContent';
-
-/** Packages that keep nothing of the shop. Executing them takes most of the time of a start. */
-const stateless = [
-  'mdast-util-to-string',
-  'parse5',
-  'rehype-remark',
-  'remark-directive',
-  'remark-gfm',
-  'remark-parse',
-  'remark-stringify',
-  'sharp',
-  'unified',
-  'yaml',
-  'zod',
-];
-
-const loaded = new Map<string, unknown>();
-
-for (const name of stateless) {
-  jest.doMock(name, () => {
-    if (!loaded.has(name)) loaded.set(name, jest.requireActual(name));
-    return loaded.get(name);
-  });
-}
 
 /** Resets all modules, as in a process that has just started with these variables and this content. */
 export const beginProcess = async (
