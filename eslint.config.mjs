@@ -222,12 +222,17 @@ const withoutReact = [
   'src/{catalog,cli,commerce,config,illustrations,lib,platform,server}/**/*.{js,mjs,mts,ts}',
 ];
 
-const reactRulesOff = Object.fromEntries(
-  nextVitals
-    .flatMap(({ rules = {} }) => Object.keys(rules))
-    .filter((name) => /^react(?:-hooks)?\//.test(name))
-    .map((name) => [name, 'off']),
+const reactRules = nextVitals
+  .flatMap(({ rules = {} }) => Object.keys(rules))
+  .filter((name) => /^react(?:-hooks)?\//.test(name));
+
+/** Rules that run the compiler. They say nothing of use about a component that only a test renders. */
+const compilerRules = reactRules.filter((name) =>
+  /^react-hooks\/(?!rules-of-hooks|exhaustive-deps)/.test(name),
 );
+
+/** @param {readonly string[]} names */
+const turnOff = (names) => Object.fromEntries(names.map((name) => [name, 'off']));
 
 const config = [
   {
@@ -243,7 +248,8 @@ const config = [
   ...nextVitals,
   ...nextTypescript,
   ...tseslint.configs.strict,
-  { files: withoutReact, rules: reactRulesOff },
+  { files: withoutReact, rules: turnOff(reactRules) },
+  { files: ['**/*.test.{ts,tsx}', 'src/testing/**'], rules: turnOff(compilerRules) },
   { rules: jsxA11y.flatConfigs.strict.rules },
   {
     settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
