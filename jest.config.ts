@@ -114,8 +114,10 @@ const createProject = async (project: Config): Promise<Config> => ({
 const loadConfig = async (): Promise<Config> => ({
   // A test waits for conditions, never for time to pass: a busy machine must not fail it.
   testTimeout: 30_000,
-  // By default Jest leaves one core idle.
-  maxWorkers: '100%',
+  // Many tests wait for servers, timeouts and child processes, so there are more workers than cores.
+  maxWorkers: '150%',
+  // A worker keeps some memory of each file. A new one starts in a second.
+  workerIdleMemoryLimit: '1500MB',
   projects: [await createProject(unit), await createProject(http)],
 });
 

@@ -74,26 +74,33 @@ const browser = provideBrowser();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
 
-/** @type {readonly (readonly [string, () => Promise<Count>])[]} */
-const staticSteps = [
+/** @typedef {readonly [string, () => Promise<Count>]} Step */
+
+/** Takes one core, and as long as all other static steps together. @type {Step} */
+const lintStep = [
+  'lint',
+  () => runGate(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.']),
+];
+
+/** None of these needs a build. @type {readonly Step[]} */
+const sourceSteps = [
   ['types', () => runGate(['node_modules/typescript/bin/tsc', '--noEmit'])],
-  ['lint', () => runGate(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.'])],
   ['import cycles', () => runGate(['src/cli/cycles.mjs'])],
   [
     'format',
     () => runGate(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
   ],
   ['content', () => runGate(['--import', 'tsx', 'src/cli/contentCheck.mts'])],
+  ['unit', () => runJest('jest.json', 'unit')],
 ];
 
-/** @type {typeof staticSteps} */
-const testSteps = [
-  ['unit', () => runJest('jest.json', 'unit')],
+/** @type {readonly Step[]} */
+const builtSteps = [
   ['http', () => runJest('jest-http.json', 'http')],
   ['browser', () => runPlaywright(browser, 'playwright.json')],
 ];
 
-/** @type {typeof staticSteps} */
+/** @type {readonly Step[]} */
 const completeSteps = [
   // Next alone gives the same answers as with the cache server in front of it.
   ['http, next alone', () => runJest('jest-http-next.json', 'http', { SHOP_SERVER: 'next' })],
@@ -111,17 +118,21 @@ const printRow = ([name, ...numbers]) =>
 
 const rows = [{ name: 'install', ms: performance.now() - startedAt, passed: 0, failed: 0 }];
 
-/** @param {readonly [string, () => Promise<Count>]} step */
+/** @param {Step} step */
 const runStep = async ([name, run]) => {
   const stepAt = performance.now();
   const count = await run();
   rows.push({ name, ms: performance.now() - stepAt, ...count });
 };
 
-// Each of these takes one core.
-await Promise.all(staticSteps.map(runStep));
-for (const step of scope === 'all' ? [...testSteps, ...completeSteps] : testSteps)
-  await runStep(step);
+/** @param {readonly Step[]} steps */
+const runInOrder = async (steps) => {
+  for (const step of steps) await runStep(step);
+};
+
+// Two cores are busy: one with lint, the other with what comes before the tests and then with these.
+await Promise.all([runStep(lintStep), runInOrder(sourceSteps)]);
+await runInOrder(scope === 'all' ? [...builtSteps, ...completeSteps] : builtSteps);
 const passed = rows.reduce((sum, row) => sum + row.passed, 0);
 const failed = rows.reduce((sum, row) => sum + row.failed, 0);
 

@@ -1,3 +1,4 @@
+import './keepPackages';
 import { clearProcessState } from '@/lib/processState';
 import { writeContent } from './contentFolder';
 import { createSmallContent } from './smallContent';

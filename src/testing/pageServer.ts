@@ -34,18 +34,30 @@ const startWorker = (dataDir: string, waiting: ReadonlyMap<number, Answer>): Chi
 export const startPageServer = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'troupe-pages-'));
   const waiting = new Map<number, Answer>();
+  /** By path: many files ask for the same pages. */
+  const built = new Map<string, Promise<Omit<Built, 'id'>>>();
   let worker: ChildProcess | undefined;
   let lastId = 0;
 
-  const server = createServer((request, response) => {
-    const [name, ...params] = (request.url ?? '').slice(1).split('/').map(decodeURIComponent);
-    worker ??= startWorker(dataDir, waiting);
-    const id = (lastId += 1);
-    waiting.set(id, ({ json, error }) => {
-      waiting.delete(id);
-      response.writeHead(json === undefined ? 500 : 200).end(json ?? error);
+  const build = (path: string) =>
+    new Promise<Omit<Built, 'id'>>((resolve) => {
+      const [name, ...params] = path.slice(1).split('/').map(decodeURIComponent);
+      worker ??= startWorker(dataDir, waiting);
+      const id = (lastId += 1);
+      waiting.set(id, (answer) => {
+        waiting.delete(id);
+        resolve(answer);
+      });
+      worker.send({ id, name, params });
     });
-    worker.send({ id, name, params });
+
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    const page = built.get(path) ?? build(path);
+    built.set(path, page);
+    void page.then(({ json, error }) =>
+      response.writeHead(json === undefined ? 500 : 200).end(json ?? error),
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

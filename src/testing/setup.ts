@@ -1,9 +1,16 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type * as pictures from '@/catalog/sources/pictures/describePicture';
+import { describeOnce } from './describeOnce';
 
 process.env['LOG_LEVEL'] ??= 'silent';
 // Tests must not read or write a shop's data on disk.
 process.env['DATA_DIR'] ??= join(tmpdir(), `troupe-test-${process.pid}`);
+
+jest.mock('@/catalog/sources/pictures/describePicture', () => {
+  const actual = jest.requireActual<typeof pictures>('@/catalog/sources/pictures/describePicture');
+  return { ...actual, describePicture: describeOnce(actual.describePicture) };
+});
 
 // The matchers are only useful with a document, and loading them takes longer than most other tests.
 beforeAll(async () => {

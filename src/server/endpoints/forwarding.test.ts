@@ -1,3 +1,4 @@
+import '@/testing/keepPackages';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { portOf } from '@/testing/portOf';
 import { createPostedEnquiry } from '@/commerce/orders/testing/enquiries';

@@ -15,11 +15,11 @@ import {
   TellLiveCity,
   unreachableError,
 } from '@/testing/liveApi';
+import { fetchShippedPage } from '@/testing/fetchShippedPage';
 import { loadSearchData } from '@/testing/shippedSearch';
 import { createI18n, renderInSite, SiteProviders } from '@/testing/SiteProviders';
 import { createTestRouter, type TestRouter } from '@/testing/testRouter';
 import { SearchView } from './SearchView';
-import { getStaticProps } from './server';
 
 jest.mock('@/platform/http/client');
 
@@ -42,12 +42,6 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-const loadPage = async (siteId: SiteId) => {
-  const result = await getStaticProps({ params: { site: siteId } });
-  if (!('props' in result)) throw new Error('There is a search on every site');
-  return result.props;
-};
-
 const toRouter = (q?: string) =>
   createTestRouter({
     pathname: '/[site]/search',
@@ -56,7 +50,7 @@ const toRouter = (q?: string) =>
   });
 
 const open = async (q?: string, siteId: SiteId = 'en', beside?: ReactNode) => {
-  const page = await loadPage(siteId);
+  const page = await fetchShippedPage('search', siteId);
   const router = toRouter(q);
   const ui = (
     <FreshCalls>
@@ -85,7 +79,7 @@ it('shows what is popular while nothing is looked for, and loads no index', asyn
 });
 
 it('has the popular things on the server already, and says where the list is without scripts', async () => {
-  const page = await loadPage('en');
+  const page = await fetchShippedPage('search', 'en');
   const i18n = await createI18n('en', 'consumer');
   const html = renderToString(
     <SiteProviders siteId="en" audience="consumer" router={toRouter()} city={null} i18n={i18n}>

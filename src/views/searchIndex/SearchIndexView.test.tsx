@@ -2,15 +2,14 @@
 import { screen, within } from '@testing-library/react';
 import type { SiteId } from '@/config/sites/site';
 import { findViolations } from '@/testing/axe';
+import { fetchShippedPage } from '@/testing/fetchShippedPage';
 import { renderInSite } from '@/testing/SiteProviders';
 import { SearchIndexView } from './SearchIndexView';
-import { getStaticProps } from './server';
 
 const open = async (siteId: SiteId) => {
-  const result = await getStaticProps({ params: { site: siteId } });
-  if (!('props' in result)) throw new Error('There is a list of everything on every site');
-  const rendered = await renderInSite(<SearchIndexView {...result.props} />, { siteId });
-  return { ...rendered, view: result.props.view };
+  const page = await fetchShippedPage('searchIndex', siteId);
+  const rendered = await renderInSite(<SearchIndexView {...page} />, { siteId });
+  return { ...rendered, view: page.view };
 };
 
 const linksIn = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('link');

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -22,14 +23,25 @@ const findPort = async (): Promise<number> => {
   return port;
 };
 
-/** Creates a build without pages. Compiled servers start in a tenth of the time. */
+/** Compiles the servers into a folder: compiled, they start in a tenth of the time. */
+const compileServers = async (): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'troupe-front-compiled-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await compilePrograms(programs, folder);
+  return folder;
+};
+
+let compiled: Promise<string> | undefined;
+
+/** Creates a build without pages. A test file compiles the servers once and copies them into each build. */
 const createFolder = async (): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'troupe-front-'));
   for (const name of needed) symlinkSync(resolve(name), join(folder, name));
   mkdirSync(join(folder, '.next', 'server', 'pages'), { recursive: true });
   writeFileSync(join(folder, '.next', 'BUILD_ID'), 'a-build');
   writeFileSync(join(folder, '.next', 'prerender-manifest.json'), '{"routes":{}}');
-  await compilePrograms(programs, join(folder, '.next', 'cli'));
+  compiled ??= compileServers();
+  await cp(await compiled, join(folder, '.next', 'cli'), { recursive: true });
   return folder;
 };
 
