@@ -1,5 +1,5 @@
 import { freeFrom } from '@/commerce/pricing/priceItem';
-import { toContactLinks } from '@/ui/layouts/contactLinks';
+import { toContactLinks } from '@/ui/layouts/toContactLinks';
 import { Image } from '@/ui/components/Image';
 import { useLivePrices } from '@/ui/hooks/useLive';
 import { useTranslation } from '@/ui/hooks/useTranslation';

@@ -4,7 +4,7 @@ import { cartKey } from '@/commerce/cart/storedCart';
 import { useCart } from '@/ui/hooks/useCart';
 import { useTranslation } from '@/ui/hooks/useTranslation';
 import { PageHead } from '@/seo/PageHead';
-import { toContactLinks } from '@/ui/layouts/contactLinks';
+import { toContactLinks } from '@/ui/layouts/toContactLinks';
 import type { ViewProps } from '../staticPage';
 import styles from './CartView.module.css';
 import { EmptyCart } from './EmptyCart';
