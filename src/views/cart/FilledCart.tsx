@@ -25,7 +25,7 @@ export const FilledCart = ({ view, today }: FilledCartProps) => {
   const { t } = useTranslation('cart');
   const { locale } = useMoney();
   const move = useMove();
-  const { days, price, blocked, ids } = useSettledPlan(view.products, today);
+  const { days, price, balanceDue, blocked, ids } = useSettledPlan(view.products, today);
   const others = view.top.filter(({ id }) => !ids.has(id)).slice(0, suggestions);
   return (
     <>
@@ -55,7 +55,7 @@ export const FilledCart = ({ view, today }: FilledCartProps) => {
           </p>
         </div>
         <aside className={styles.totals}>
-          <PlanTotals price={price} />
+          <PlanTotals price={price} balanceDue={balanceDue} />
           {blocked > 0 ? (
             <Notice role="alert">{t('blocked', { count: blocked })}</Notice>
           ) : (

@@ -4,6 +4,7 @@ import { isBlocking, listNotices, type Notice } from '@/commerce/cart/notices';
 import { useCart } from '@/ui/hooks/useCart';
 import { useLive } from '@/ui/hooks/useLive';
 import { useRootState } from '@/ui/hooks/useRootState';
+import { type BalanceDue, getBalanceDue } from '@/commerce/pricing/payment';
 import type { ItemPrice } from '@/commerce/pricing/priceItem';
 import type { PlanPrice } from '@/commerce/pricing/pricePlan';
 import type { CartView } from './pageProps';
@@ -23,6 +24,7 @@ interface SettledPlan<Product extends PlannedProduct> {
     readonly items: readonly PlannedItem<Product>[];
   }[];
   readonly price: PlanPrice;
+  readonly balanceDue: BalanceDue;
   /** Number of items that cannot be booked as they are. */
   readonly blocked: number;
   readonly ids: ReadonlySet<number>;
@@ -56,6 +58,7 @@ export const useSettledPlan = <Product extends PlannedProduct>(
       items: planned.filter(({ item }) => item.selected_date === day),
     })),
     price,
+    balanceDue: getBalanceDue(days, today),
     blocked: planned.filter(({ notices }) => notices.some(isBlocking)).length,
     ids: new Set(items.map(({ id }) => id)),
   };

@@ -37,7 +37,7 @@ interface FilledSummaryProps {
 export const FilledSummary = ({ view, brand, today, onSent }: FilledSummaryProps) => {
   const { t } = useTranslation('summary');
   const { city, products, links } = view;
-  const { days, price, blocked } = useSettledPlan(products, today);
+  const { days, price, balanceDue, blocked } = useSettledPlan(products, today);
   const { isSending, outcome, sendPlan } = useSendPlan({
     view,
     shopGroupId: brand.id,
@@ -84,8 +84,8 @@ export const FilledSummary = ({ view, brand, today, onSent }: FilledSummaryProps
           <ButtonLink href={links.cart}>{t('plan.edit')}</ButtonLink>
         </div>
         <PlanOverview days={days} />
-        <PlanTotals price={price} />
-        <PaymentTimetable price={price} />
+        <PlanTotals price={price} balanceDue={balanceDue} />
+        <PaymentTimetable price={price} balanceDue={balanceDue} />
       </section>
     </div>
   );
