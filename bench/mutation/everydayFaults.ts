@@ -149,4 +149,36 @@ export const everydayFaults: readonly Fault[] = [
     wrong: 'if(!alive)kept.set(',
     tests: ['src/hacks/deferredScriptLoader.test.ts'],
   },
+  {
+    name: 'a balance may be due on a day that has passed',
+    file: 'src/commerce/pricing/payment.ts',
+    right: "regular.some((day) => day <= today) ? 'atOnce' : 'later'",
+    wrong: "regular.every((day) => day > today) ? 'later' : 'later'",
+    tests: [
+      'src/commerce/pricing/payment.test.ts',
+      'src/commerce/notifications/mail/planText.test.ts',
+      'src/views/thankYou/ThankYouView.test.tsx',
+    ],
+  },
+  {
+    name: 'a copy by e-mail is announced though no mail server is set',
+    file: 'src/server/endpoints/cartEndpoint.ts',
+    right: 'confirmation_email: isMailed()',
+    wrong: 'confirmation_email: true',
+    tests: ['src/server/endpoints/cartEndpoint.test.ts'],
+  },
+  {
+    name: 'all brands promise the default reply time',
+    file: 'src/catalog/mesh/queries/promises.ts',
+    right: '...group.service,',
+    wrong: '',
+    tests: ['src/views/context.test.ts'],
+  },
+  {
+    name: 'changes are promised free for longer than the strictest terms allow',
+    file: 'src/commerce/promises/cancellation.ts',
+    right: 'hoursOf(notice) > hoursOf(longest)',
+    wrong: 'hoursOf(notice) < hoursOf(longest)',
+    tests: ['src/commerce/promises/phrases.test.ts'],
+  },
 ];

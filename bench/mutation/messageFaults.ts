@@ -5,15 +5,15 @@ export const messageFaults: readonly Fault[] = [
   {
     name: 'an e-mail gives the balance as the deposit',
     file: 'src/commerce/notifications/mail/planBlocks.ts',
-    right: "[t('deposit', { percent: percent(deposit.percent) }), money(deposit.amount)],",
-    wrong: "[t('deposit', { percent: percent(deposit.percent) }), money(balance)],",
+    right: ', { percent: percent(deposit.percent) }), money(deposit.amount)],',
+    wrong: ', { percent: percent(deposit.percent) }), money(balance)],',
     tests: ['src/commerce/notifications/mail/planText.test.ts'],
   },
   {
     name: 'an e-mail gives the deposit as the balance',
     file: 'src/commerce/notifications/mail/planBlocks.ts',
-    right: "[t('balance'), money(balance)],",
-    wrong: "[t('balance'), money(deposit.amount)],",
+    right: '), money(balance)],',
+    wrong: '), money(deposit.amount)],',
     tests: ['src/commerce/notifications/mail/planText.test.ts'],
   },
   {

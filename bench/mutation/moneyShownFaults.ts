@@ -26,8 +26,8 @@ export const moneyShownFaults: readonly Fault[] = [
   {
     name: 'the payment timetable gives the deposit as the balance',
     file: 'src/views/summary/PaymentTimetable.tsx',
-    right: 'amount: price.balance }',
-    wrong: 'amount: price.deposit.amount }',
+    right: 'amount: price.balance,',
+    wrong: 'amount: price.deposit.amount,',
     tests: ['src/views/summary/PaymentTimetable.test.tsx'],
   },
   {

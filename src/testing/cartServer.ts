@@ -28,6 +28,8 @@ export interface Behind {
   now: Date;
   /** The site of a host: from the environment, unless a test sets another one. */
   siteOf: FindSite;
+  /** Whether the shop sends e-mails. */
+  sendsMail: boolean;
 }
 
 export interface CartServer extends PostServer {
@@ -46,6 +48,7 @@ export const startCartServer = async (): Promise<CartServer> => {
     mesh: buildMesh([toLoaded(content)]),
     now: new Date('2026-05-23T10:00:00Z'),
     siteOf: findSite,
+    sendsMail: false,
   };
   const endpoint = createCartEndpoint(
     takeAt(
@@ -57,6 +60,7 @@ export const startCartServer = async (): Promise<CartServer> => {
         now: () => behind.now,
       },
       (host) => behind.siteOf(host),
+      () => behind.sendsMail,
     ),
   );
   const posts = await startPostServer((request, response) => void endpoint(request, response));

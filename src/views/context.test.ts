@@ -26,3 +26,32 @@ it('a site whose shop group is not in the mesh cannot be shown, and is no 404', 
     'No usable shop group 99',
   );
 });
+
+it('the texts of a site say what its brand promises', async () => {
+  const { mesh } = await getViewContext(sites.en);
+  const group = mesh.shopGroups.get(sites.en.shopGroupId);
+  if (!group) throw new Error('The English site has a brand');
+  const slow = {
+    ...mesh,
+    shopGroups: new Map(mesh.shopGroups).set(group.id, {
+      ...group,
+      service: { replyWorkingDays: 3 },
+      terms: { tax: null, deposit: 45 },
+    }),
+  };
+  const context = contextOf(slow, sites.en);
+
+  expect(JSON.stringify(context?.groupTexts.guarantees)).toContain('within 3 working days');
+  expect(context?.groupTexts.guarantees[0]?.heading).toContain('45%');
+  const faq = context?.pages.find(({ kind }) => kind === 'faq')?.read();
+  expect(JSON.stringify(faq)).toContain('within 3 working days');
+});
+
+it.each(Object.values(sites))('every promise in the texts of $id is filled in', async (site) => {
+  const { groupTexts, pages, posts } = await getViewContext(site);
+  const texts = [
+    groupTexts,
+    ...[...pages, ...posts].map((it) => [it.title, it.summary, it.read()]),
+  ];
+  expect(JSON.stringify(texts)).not.toContain('{{');
+});

@@ -4,11 +4,14 @@ import { getMesh } from '@/catalog/mesh/getMesh';
 import { getRates } from '@/catalog/mesh/getRates';
 import type { TextsOf } from '@/catalog/mesh/collections';
 import type { Mesh, ShopGroup } from '@/catalog/mesh/mesh';
+import { fillArticle, getPromises } from '@/catalog/mesh/queries/promises';
 import type { Drafts } from '@/catalog/mesh/queries/articles';
 import { rememberPerMesh } from '@/catalog/mesh/queries/perMesh';
 import { listPages, type StaticPage } from '@/catalog/mesh/queries/pages';
 import { listPosts, type Post } from '@/catalog/mesh/queries/posts';
 import { listShops, type Shop } from '@/catalog/mesh/queries/shops';
+import { fillPromises } from '@/commerce/promises/fillPromises';
+import { toPhrases } from '@/commerce/promises/phrases';
 import type { Rates } from '@/commerce/pricing/currencies';
 import type { Site } from '@/config/sites/site';
 import { noteMesh } from './meshesUsed';
@@ -43,15 +46,16 @@ const createContext = (
   const group = mesh.shopGroups.get(site.shopGroupId);
   const groupTexts = group?.texts[site.lang];
   if (!group || !groupTexts) return undefined;
+  const phrases = toPhrases(site.lang, getPromises(group));
   return {
     env,
     mesh,
     site,
     group,
-    groupTexts,
+    groupTexts: fillPromises(groupTexts, phrases),
     shops: listShops(mesh, group.id, site.lang),
-    posts: listPosts(mesh, site, drafts),
-    pages: listPages(mesh, site, drafts),
+    posts: listPosts(mesh, site, drafts).map((post) => fillArticle(post, phrases)),
+    pages: listPages(mesh, site, drafts).map((page) => fillArticle(page, phrases)),
   };
 };
 

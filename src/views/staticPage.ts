@@ -3,6 +3,7 @@ import type { SSRConfig } from 'next-i18next/pages';
 import { getEnv } from '@/config/env/getEnv';
 import { loadTranslations } from '@/ui/i18n/loadTranslations';
 import type { Namespace } from '@/ui/i18n/namespaces';
+import { getPromises } from '@/catalog/mesh/queries/promises';
 import { dateContent, dateOfContent } from '@/lib/contentInUse';
 import { singleValues } from '@/lib/singleValues';
 import { getSite, originOf } from '@/config/sites/activeSites';
@@ -86,10 +87,12 @@ export const createStaticProps =
       }
       return notFound;
     }
-    const translations = await loadTranslations(site.lang, context.group.audience, [
-      ...loaded.namespaces,
-      ...(isPreview ? (['preview'] as const) : []),
-    ]);
+    const translations = await loadTranslations(
+      site.lang,
+      context.group.audience,
+      [...loaded.namespaces, ...(isPreview ? (['preview'] as const) : [])],
+      getPromises(context.group),
+    );
     const path = fillPath(site, page.route, routeParams);
     const origin = originOf(env, site);
     const frame = toFrameProps(context, loaded.frame, origin + path);

@@ -8,6 +8,8 @@ const answer = JSON.parse(JSON.stringify(toApiOrder(order))) as Readonly<Record<
 it('an order of the API is read with every line and figure', () => {
   expect(parseOrder(answer)).toEqual({
     reference: 'TR-7K2M-9Q',
+    createdAt: new Date('2026-11-21T10:00:00.000Z'),
+    isMailed: false,
     currency: 'EUR',
     items: [
       {
@@ -37,6 +39,19 @@ it('an order of the API is read with every line and figure', () => {
     ],
     totals: order.totals,
   });
+});
+
+it.each([
+  [true, true],
+  [false, false],
+  ['yes', false],
+  [undefined, false],
+])('a copy by e-mail is announced only if the shop says it sends one: %s', (sent, isMailed) => {
+  expect(parseOrder({ ...answer, confirmation_email: sent })?.isMailed).toBe(isMailed);
+});
+
+it('an order of an unknown time has none', () => {
+  expect(parseOrder({ ...answer, created_at: 'soon' })?.createdAt).toBeUndefined();
 });
 
 it('an order without tax has none', () => {

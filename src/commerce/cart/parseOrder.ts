@@ -18,6 +18,10 @@ export interface OrderedItem {
 /** An order from an API response. All amounts are whole units of its currency. */
 export interface ConfirmedOrder {
   readonly reference: string;
+  /** When the order was placed; `undefined` if an upstream has not said so. */
+  readonly createdAt: Date | undefined;
+  /** Whether the shop sends the customer a copy by e-mail. */
+  readonly isMailed: boolean;
   readonly currency: CurrencyCode;
   readonly items: readonly OrderedItem[];
   readonly totals: Omit<PlanPrice, 'items'>;
@@ -27,6 +31,11 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const toAmount = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : 0;
+
+const toTime = (value: unknown): Date | undefined => {
+  const time = new Date(toText(value));
+  return Number.isNaN(time.getTime()) ? undefined : time;
+};
 
 const toList = (value: unknown): readonly Fields[] =>
   Array.isArray(value) ? value.map(toFields) : [];
@@ -90,9 +99,16 @@ const toTotals = (totals: Fields): ConfirmedOrder['totals'] => ({
 
 /** @returns `undefined` if there is no complete order: an upstream may only confirm the success */
 export const parseOrder = (answer: unknown): ConfirmedOrder | undefined => {
-  const { reference, currency, items, totals } = toFields(answer);
+  const { reference, currency, items, totals, ...more } = toFields(answer);
   const ordered = toList(items).flatMap(toItem);
   if (typeof reference !== 'string' || reference === '') return undefined;
   if (!isCurrencyCode(currency) || ordered.length === 0) return undefined;
-  return { reference, currency, items: ordered, totals: toTotals(toFields(totals)) };
+  return {
+    reference,
+    createdAt: toTime(more['created_at']),
+    isMailed: more['confirmation_email'] === true,
+    currency,
+    items: ordered,
+    totals: toTotals(toFields(totals)),
+  };
 };

@@ -14,6 +14,15 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
+it.each([true, false])(
+  'the answer says whether the customer gets a copy by e-mail: %s',
+  async (sendsMail) => {
+    shop.behind.sendsMail = sendsMail;
+    const { json } = await shop.post(createPosted());
+    expect(json).toMatchObject({ order: { confirmation_email: sendsMail } });
+  },
+);
+
 it('an order is answered with everything that it costs', async () => {
   const { status, headers, json } = await shop.post(createPosted());
   expect(status).toBe(200);
@@ -28,6 +37,7 @@ it('an order is answered with everything that it costs', async () => {
       city: 'krakow',
       locale: 'en',
       currency: 'PLN',
+      confirmation_email: false,
       items: [
         {
           id: 1,

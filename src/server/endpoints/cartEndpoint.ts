@@ -3,6 +3,7 @@ import { getMesh } from '@/catalog/mesh/getMesh';
 import { getRates } from '@/catalog/mesh/getRates';
 import { getTerms } from '@/catalog/mesh/queries/terms';
 import { toApiOrder } from '@/commerce/orders/order';
+import { toChannels } from '@/commerce/orders/outbox/channels';
 import { openStore } from '@/commerce/orders/store/openStore';
 import { type OrderServices, submitCart } from '@/commerce/orders/submitCart';
 import {
@@ -15,12 +16,19 @@ import {
 import { forwardCart } from './upstream';
 import { limitByEnv, type RequestLimit } from './writeLimit';
 
+/** Whether this shop sends each customer a copy of the order, which the thank-you page then says. */
+const sendsMail = (): boolean => toChannels(getEnv()).includes('customer');
+
 /** Creates orders in this process, instead of the back end. */
 export const takeAt =
-  (desk: OrderServices, siteOf: FindSite = findSite): SubmissionHandler =>
+  (
+    desk: OrderServices,
+    siteOf: FindSite = findSite,
+    isMailed: () => boolean = sendsMail,
+  ): SubmissionHandler =>
   async ({ value }, host) =>
     toAnswer(await submitCart(value, siteOf(host), desk), (order) => ({
-      order: toApiOrder(order),
+      order: { ...toApiOrder(order), confirmation_email: isMailed() },
     }));
 
 export const createCartEndpoint = (take: SubmissionHandler, limit?: RequestLimit) =>

@@ -3,18 +3,20 @@ import { useTranslation } from '@/ui/hooks/useTranslation';
 import { formatMoney } from '@/lib/formatMoney';
 import { formatPercent } from '@/lib/formatPercent';
 import type { CurrencyCode } from '@/commerce/pricing/currencies';
+import { type BalanceDue, paymentMode } from '@/commerce/pricing/payment';
 import type { PlanPrice } from '@/commerce/pricing/pricePlan';
 import styles from './PlanTotals.module.css';
 
 interface PlanTotalsProps {
   /** Whole units of `currency`. */
   readonly price: Omit<PlanPrice, 'items'>;
+  readonly balanceDue: BalanceDue;
   /** Defaults to the visitor's currency. An order keeps the currency that it was made in. */
   readonly currency?: CurrencyCode;
 }
 
 /** The total of a plan, the deposit and the share of each person. */
-export const PlanTotals = ({ price, currency: own }: PlanTotalsProps) => {
+export const PlanTotals = ({ price, balanceDue, currency: own }: PlanTotalsProps) => {
   const { t } = useTranslation('plan');
   const { currency, locale } = useMoney();
   const { subtotal, saving, tax, total, people, perHead, deposit, balance } = price;
@@ -50,11 +52,11 @@ export const PlanTotals = ({ price, currency: own }: PlanTotalsProps) => {
           </div>
         )}
         <div className={styles.deposit}>
-          <dt>{t('totals.deposit', { percent: percent(deposit.percent) })}</dt>
+          <dt>{t(`totals.deposit.${paymentMode}`, { percent: percent(deposit.percent) })}</dt>
           <dd>{format(deposit.amount)}</dd>
         </div>
         <div>
-          <dt>{t('totals.balance')}</dt>
+          <dt>{t(`totals.balance.${balanceDue}`)}</dt>
           <dd>{format(balance)}</dd>
         </div>
       </dl>

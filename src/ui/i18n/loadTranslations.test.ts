@@ -91,3 +91,15 @@ it('a file is read anew in development, and once per process in production', asy
     de: { city: { title: 'Städte' } },
   });
 });
+
+it('texts say what the brand promises, and brands with other promises get other texts', async () => {
+  write('de/page.json', { contact: { text: 'Antwort {{shop.reply}} an {{email}}' } });
+  const textFor = async (replyWorkingDays: number) =>
+    storeOf('de', 'consumer', ['page'], { replyWorkingDays, deposit: 30 });
+
+  const text = (reply: string) => ({
+    de: { page: { contact: { text: `Antwort ${reply} an {{email}}` } } },
+  });
+  expect(await textFor(1)).toMatchObject(text('innerhalb von 1 Werktag'));
+  expect(await textFor(2)).toMatchObject(text('innerhalb von 2 Werktagen'));
+});

@@ -5,6 +5,8 @@ import { type Fields as Strings, toFields } from '@/lib/fields';
 import type { Language } from '@/config/sites/site';
 import { findErrorCode } from '@/lib/errorCode';
 import { mergeDeep } from '@/lib/mergeDeep';
+import { fillPromises } from '@/commerce/promises/fillPromises';
+import { type BrandPromises, type Phrases, toPhrases } from '@/commerce/promises/phrases';
 import type { Namespace } from './namespaces';
 
 /** Audience of a shop group. Corporate wording is in `<lang>-x-corp`, which contains only the differences. */
@@ -14,6 +16,9 @@ export type Audience = 'consumer' | 'corporate';
 const onEveryPage: readonly Namespace[] = ['common', 'errors'];
 
 const files = new Map<string, Promise<Strings>>();
+
+/** By the phrases that are filled in; brands with the same promises share them. */
+const filledFiles = new WeakMap<Phrases, Map<Strings, Strings>>();
 
 const isMissing = (error: unknown) => findErrorCode(error) === 'ENOENT';
 
@@ -59,21 +64,34 @@ const loadWords = (lang: Language, audience: Audience, namespace: Namespace): Pr
   return words;
 };
 
+/** Fills in what the brand promises. The same file and promises give the same object, which pages share. */
+const fillWords = (words: Strings, phrases: Phrases): Strings => {
+  const known = filledFiles.get(phrases) ?? new Map<Strings, Strings>();
+  filledFiles.set(phrases, known);
+  const filled = known.get(words) ?? fillPromises(words, phrases);
+  if (process.env.NODE_ENV === 'production') known.set(words, filled);
+  return filled;
+};
+
 /**
  * Loads a page's translations in the format that next-i18next sends to the browser. Its own `serverSideTranslations`
  * would create an i18next instance per call and include a fallback language.
  *
  * @param namespaces those of the page; the frame's are added
+ * @param promises what the brand promises; by default what most brands do
  */
 export const loadTranslations = async (
   lang: Language,
   audience: Audience,
   namespaces: readonly Namespace[],
+  promises?: BrandPromises,
 ): Promise<SSRConfig> => {
+  const phrases = toPhrases(lang, promises);
   const wanted = [...onEveryPage, ...namespaces];
   const entries = await Promise.all(
     wanted.map(
-      async (namespace) => [namespace, await loadWords(lang, audience, namespace)] as const,
+      async (namespace) =>
+        [namespace, fillWords(await loadWords(lang, audience, namespace), phrases)] as const,
     ),
   );
   return {

@@ -29,13 +29,19 @@ const deposit = () => screen.getAllByRole('listitem')[0]?.textContent?.trim();
 
 it('promises the deposit that the brand asks for', async () => {
   await open('en');
-  expect(deposit()).toBe('Only 30% deposit now');
+  expect(deposit()).toBe('30% deposit after confirmation');
   changeDeposit(45);
-  expect(deposit()).toBe('Only 45% deposit now');
+  expect(deposit()).toBe('45% deposit after confirmation');
 });
 
 it('writes it as the language does', async () => {
   await open('de');
   changeDeposit(12.5);
-  expect(deposit()).toBe('Jetzt nur 12,5\u00a0% anzahlen');
+  expect(deposit()).toBe('12,5\u00a0% Anzahlung nach Bestätigung');
+});
+
+it('promises the reply time and the free changes of the shop', async () => {
+  await open('en');
+  expect(screen.getByText('Reply within 1 working day')).toBeInTheDocument();
+  expect(screen.getByText('Free changes up to 30 days before')).toBeInTheDocument();
 });

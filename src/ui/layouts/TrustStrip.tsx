@@ -1,12 +1,13 @@
+import { paymentMode } from '@/commerce/pricing/payment';
 import { Icon } from '@/ui/components/Icon';
 import { useDepositShare } from '@/ui/hooks/useDepositShare';
 import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './TrustStrip.module.css';
 
 const promises = [
-  ['deposit', 'wallet'],
+  [`deposit.${paymentMode}`, 'wallet'],
   ['changes', 'calendar'],
-  ['person', 'phone'],
+  ['reply', 'phone'],
   ['prices', 'shield'],
 ] as const;
 

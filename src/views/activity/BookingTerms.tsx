@@ -2,6 +2,7 @@ import { freeFrom } from '@/commerce/pricing/priceItem';
 import { Icon } from '@/ui/components/Icon';
 import { Price } from '@/ui/components/Price';
 import { useDepositShare } from '@/ui/hooks/useDepositShare';
+import { paymentMode } from '@/commerce/pricing/payment';
 import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './Booking.module.css';
 import { useBooking } from './useBooking';
@@ -15,7 +16,7 @@ export const BookingTerms = () => {
     ...(single ? [t('box.single')] : []),
     ...(minPeople > 1 ? [t('box.minimum', { count: minPeople })] : []),
     ...(stagGoesFree === null ? [] : [t('box.free', { from: freeFrom(stagGoesFree) })]),
-    t('box.deposit', { percent }),
+    t(`box.deposit.${paymentMode}`, { percent }),
   ];
   return (
     <>

@@ -95,7 +95,9 @@ describe('a plan', () => {
     await open(planned('go-karting', { price: 1, min_people: 1, single: true }));
     expect(cardOf('Go-karting grand prix').getByText('10 people × £28')).toBeInTheDocument();
     expect(totals().getByText('Total').nextSibling).toHaveTextContent('£280');
-    expect(totals().getByText('Deposit now (30%)').nextSibling).toHaveTextContent('£84');
+    expect(totals().getByText('Deposit after confirmation (30%)').nextSibling).toHaveTextContent(
+      '£84',
+    );
   });
 
   it('shows a free place as a saving', async () => {

@@ -27,7 +27,7 @@ export const FilledCart = ({ view, today, contact }: FilledCartProps) => {
   const { t } = useTranslation('cart');
   const { locale } = useMoney();
   const move = useMove();
-  const { days, price, isPriced, blocked, ids } = useSettledPlan(view.products, today);
+  const { days, price, isPriced, balanceDue, blocked, ids } = useSettledPlan(view.products, today);
   const others = view.top.filter(({ id }) => !ids.has(id)).slice(0, suggestions);
   return (
     <>
@@ -58,7 +58,7 @@ export const FilledCart = ({ view, today, contact }: FilledCartProps) => {
           </p>
         </div>
         <aside className={styles.totals}>
-          {isPriced && <PlanTotals price={price} />}
+          {isPriced && <PlanTotals price={price} balanceDue={balanceDue} />}
           {blocked > 0 ? (
             <Notice role="alert">{t('blocked', { count: blocked })}</Notice>
           ) : (

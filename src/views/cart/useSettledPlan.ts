@@ -4,6 +4,7 @@ import { isBlocking, listNotices, type Notice } from '@/commerce/cart/notices';
 import { useCart } from '@/ui/hooks/useCart';
 import { useLive } from '@/ui/hooks/useLive';
 import { useRootState } from '@/ui/hooks/useRootState';
+import { type BalanceDue, getBalanceDue } from '@/commerce/pricing/payment';
 import type { ItemPrice } from '@/commerce/pricing/priceItem';
 import type { PlanPrice } from '@/commerce/pricing/pricePlan';
 import type { CartView } from './pageProps';
@@ -25,6 +26,7 @@ interface SettledPlan<Product extends PlannedProduct> {
   readonly price: PlanPrice;
   /** Whether the price holds: false if a group is too large for an activity. */
   readonly isPriced: boolean;
+  readonly balanceDue: BalanceDue;
   /** Number of items that cannot be booked as they are. */
   readonly blocked: number;
   readonly ids: ReadonlySet<number>;
@@ -59,6 +61,7 @@ export const useSettledPlan = <Product extends PlannedProduct>(
     })),
     price,
     isPriced: !planned.some(({ notices }) => notices.includes('tooMany')),
+    balanceDue: getBalanceDue(days, today),
     blocked: planned.filter(({ notices }) => notices.some(isBlocking)).length,
     ids: new Set(items.map(({ id }) => id)),
   };

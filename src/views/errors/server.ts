@@ -5,6 +5,7 @@ import { type Audience, loadTranslations } from '@/ui/i18n/loadTranslations';
 import { toChatHref } from '@/lib/phone';
 import { buildDocumentHeaders } from '@/server/security/securityHeaders';
 import { getSiteByHost } from '@/config/sites/activeSites';
+import { getPromises } from '@/catalog/mesh/queries/promises';
 import { buildPath } from '@/config/sites/paths';
 import type { Site } from '@/config/sites/site';
 import { getViewContext, type ViewContext } from '../context';
@@ -114,6 +115,11 @@ export const loadErrorPage = async (
     brand,
     shops,
     links: { home: buildPath(site, 'home'), about: buildPath(site, 'about') },
-    ...(await loadTranslations(lang, audience, ['refusals'])),
+    ...(await loadTranslations(
+      lang,
+      audience,
+      ['refusals'],
+      context && getPromises(context.group),
+    )),
   };
 };

@@ -1,9 +1,10 @@
+import { paymentMode } from '@/commerce/pricing/payment';
 import { Section } from '@/ui/components/Section';
 import { Steps } from '@/ui/components/Steps';
 import { useDepositShare } from '@/ui/hooks/useDepositShare';
 import { useTranslation } from '@/ui/hooks/useTranslation';
 
-const steps = ['pick', 'deposit', 'go'] as const;
+const steps = ['pick', `deposit.${paymentMode}`, 'go'] as const;
 
 /** A separate component, because its deposit depends on the plan: a change does not re-render the rest of the page. */
 export const HowItWorks = () => {

@@ -37,7 +37,7 @@ interface FilledSummaryProps {
 export const FilledSummary = ({ view, brand, today, onSent }: FilledSummaryProps) => {
   const { t } = useTranslation('summary');
   const { city, products, links } = view;
-  const { days, price, isPriced, blocked } = useSettledPlan(products, today);
+  const { days, price, isPriced, balanceDue, blocked } = useSettledPlan(products, today);
   const { isSending, outcome, sendPlan } = useSendPlan({
     view,
     shopGroupId: brand.id,
@@ -86,8 +86,8 @@ export const FilledSummary = ({ view, brand, today, onSent }: FilledSummaryProps
         <PlanOverview days={days} />
         {isPriced && (
           <>
-            <PlanTotals price={price} />
-            <PaymentTimetable price={price} />
+            <PlanTotals price={price} balanceDue={balanceDue} />
+            <PaymentTimetable price={price} balanceDue={balanceDue} />
           </>
         )}
       </section>

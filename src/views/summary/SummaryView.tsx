@@ -3,6 +3,7 @@ import { ButtonLink } from '@/ui/components/ButtonLink';
 import { CheckoutSteps } from '@/ui/components/CheckoutSteps';
 import { useCart } from '@/ui/hooks/useCart';
 import { useTranslation } from '@/ui/hooks/useTranslation';
+import { paymentMode } from '@/commerce/pricing/payment';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { FilledSummary } from './FilledSummary';
@@ -33,7 +34,7 @@ export const SummaryView = ({ frame, view }: ViewProps<View>) => {
       <div className={styles.page}>
         <CheckoutSteps step={detailsStep} />
         <h1 className={styles.title}>{t('heading')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className={styles.lead}>{t(`lead.${paymentMode}`)}</p>
         {isWaiting && (
           <div className={styles.columns} aria-busy="true">
             <div className={styles.details}>

@@ -6,8 +6,10 @@ import { Icon } from '@/ui/components/Icon';
 import { Notice } from '@/ui/components/Notice';
 import { Section } from '@/ui/components/Section';
 import { Steps } from '@/ui/components/Steps';
+import { getBalanceDue, paymentMode } from '@/commerce/pricing/payment';
 import { useMoney } from '@/ui/hooks/useMoney';
 import { useTranslation } from '@/ui/hooks/useTranslation';
+import { todayIn } from '@/lib/days';
 import { formatMoney } from '@/lib/formatMoney';
 import { OrderedPlan } from './OrderedPlan';
 import styles from './ThankYouView.module.css';
@@ -15,20 +17,31 @@ import styles from './ThankYouView.module.css';
 interface ConfirmedProps {
   readonly confirmation: Confirmation;
   readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** IANA name of the city's time zone. */
+  readonly timeZone: string;
   readonly links: { readonly home: string; readonly chat: string };
 }
 
 /** Confirms the order: its reference and the next steps. */
-export const Confirmed = ({ confirmation, heading, links }: ConfirmedProps) => {
+export const Confirmed = ({ confirmation, heading, timeZone, links }: ConfirmedProps) => {
   const { t } = useTranslation('thankYou');
   const { locale } = useMoney();
   const { city, name, email, shown, order } = confirmation;
   const deposit = order
     ? formatMoney(order.totals.deposit.amount, order.currency, locale)
     : formatMoney(shown.deposit, shown.currency, locale);
+  const balanceDue = order?.createdAt
+    ? getBalanceDue(
+        order.items.map(({ day }) => day),
+        todayIn(timeZone, order.createdAt),
+      )
+    : 'later';
   const steps = [
     { heading: t('next.check.heading'), text: t('next.check.text', { email }) },
-    { heading: t('next.pay.heading'), text: t('next.pay.text', { deposit }) },
+    {
+      heading: t(`next.pay.${paymentMode}.heading`),
+      text: `${t(`next.pay.${paymentMode}.text`, { deposit })} ${t(`next.balance.${balanceDue}`)}`,
+    },
     { heading: t('next.go.heading'), text: t('next.go.text') },
   ];
   return (
@@ -38,7 +51,10 @@ export const Confirmed = ({ confirmation, heading, links }: ConfirmedProps) => {
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>
           {t('heading', { name })}
         </h1>
-        <p className={styles.lead}>{t('lead', { city })}</p>
+        <p className={styles.lead}>
+          {t('lead', { city })}
+          {order?.isMailed && ` ${t('copy', { email })}`}
+        </p>
         {order && (
           <dl className={styles.reference}>
             <dt>{t('reference')}</dt>
@@ -56,7 +72,7 @@ export const Confirmed = ({ confirmation, heading, links }: ConfirmedProps) => {
               <Notice>{t('changed')}</Notice>
             </div>
           )}
-          <OrderedPlan order={order} />
+          <OrderedPlan order={order} balanceDue={balanceDue} />
         </Section>
       )}
       <p className={styles.actions}>

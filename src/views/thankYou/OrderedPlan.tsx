@@ -1,4 +1,5 @@
 import type { ConfirmedOrder } from '@/commerce/cart/parseOrder';
+import type { BalanceDue } from '@/commerce/pricing/payment';
 import { PlanTotals } from '@/ui/components/PlanTotals';
 import { PriceLines } from '@/ui/components/PriceLines';
 import { useMoney } from '@/ui/hooks/useMoney';
@@ -7,7 +8,13 @@ import { formatShortDay } from '@/lib/formatTime';
 import styles from './OrderedPlan.module.css';
 
 /** An ordered plan, in the prices and the currency of the order. */
-export const OrderedPlan = ({ order }: { readonly order: ConfirmedOrder }) => {
+export const OrderedPlan = ({
+  order,
+  balanceDue,
+}: {
+  readonly order: ConfirmedOrder;
+  readonly balanceDue: BalanceDue;
+}) => {
   const { t } = useTranslation('common');
   const { locale } = useMoney();
   const { items, totals, currency } = order;
@@ -30,7 +37,7 @@ export const OrderedPlan = ({ order }: { readonly order: ConfirmedOrder }) => {
         ))}
       </ul>
       <div className={styles.totals}>
-        <PlanTotals price={totals} currency={currency} />
+        <PlanTotals price={totals} balanceDue={balanceDue} currency={currency} />
       </div>
     </div>
   );

@@ -54,6 +54,48 @@ it('says what happens next, step by step', async () => {
   expect(steps[1]).toHaveTextContent('€182');
 });
 
+describe('a copy by e-mail', () => {
+  const copy = /A copy is on its way to ann@example.com/;
+
+  it('is announced if the shop sends one', async () => {
+    keepConfirmation({
+      ...confirmation,
+      order: { ...toApiOrder(order), confirmation_email: true },
+    });
+    await open();
+    expect(screen.getByText(copy)).toBeVisible();
+  });
+
+  it('is not mentioned if it sends none', async () => {
+    keepConfirmation({
+      ...confirmation,
+      order: { ...toApiOrder(order), confirmation_email: false },
+    });
+    await open();
+    expect(screen.queryByText(copy)).not.toBeInTheDocument();
+  });
+});
+
+describe('the balance', () => {
+  const openOrderOf = async (createdAt: string) => {
+    keepConfirmation({ ...confirmation, order: toApiOrder({ ...order, createdAt }) });
+    await open();
+    return section('What happens next').getAllByRole('listitem')[1];
+  };
+
+  it('is due 14 days before the first activity', async () => {
+    const step = await openOrderOf('2026-11-20T22:59:00Z');
+    expect(step).toHaveTextContent('The rest is due 14 days before you travel.');
+    expect(screen.getByText('Balance before you travel')).toBeInTheDocument();
+  });
+
+  it('is due at once from that day on, which begins at midnight in the city', async () => {
+    const step = await openOrderOf('2026-11-20T23:01:00Z');
+    expect(step).toHaveTextContent('The rest is due at once, together with it');
+    expect(screen.getByText('Balance, due with the deposit')).toBeInTheDocument();
+  });
+});
+
 it('shows what was ordered by day, in the order’s own currency', async () => {
   localStorage.setItem('currency', '"USD"');
   keepConfirmation(confirmation);

@@ -41,6 +41,7 @@ export const ThankYouView = ({ frame }: ViewProps<null>) => {
         <Confirmed
           confirmation={confirmation}
           heading={heading}
+          timeZone={frame.cities.find(({ text }) => text === confirmation.city)?.timeZone ?? 'UTC'}
           links={{ home: frame.links.home, chat: frame.brand.chatHref }}
         />
       )}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cancellationClasses } from '@/commerce/promises/cancellation';
 import { languages } from '@/config/sites/site';
 import { categories, occasions } from './categories';
 import {
@@ -71,7 +72,7 @@ export const productFacts = z
     timeOfDay: z.array(z.enum(['day', 'night'])).min(1),
     seasonMonths: z.array(month).min(1).max(12),
     guideLanguages: z.array(z.enum(languages)).min(1),
-    cancellation: z.enum(['flexible', 'standard', 'strict']),
+    cancellation: z.enum(cancellationClasses),
     stepFree: z.boolean(),
     rating,
     picture,

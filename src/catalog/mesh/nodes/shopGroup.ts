@@ -32,6 +32,12 @@ const terms = z.strictObject({
   deposit: z.number().min(0).max(100),
 });
 
+/** What the brand promises its customers; the texts say it as `{{shop.reply}}`. */
+const service = z.strictObject({
+  /** Every message and every plan is answered within so many working days. */
+  replyWorkingDays: z.number().int().min(1).max(10),
+});
+
 /** `shop-groups/<id>.json`: a brand and the shops it owns. */
 export const shopGroupFacts = z.strictObject({
   id,
@@ -46,6 +52,7 @@ export const shopGroupFacts = z.strictObject({
   address: line(5, 160),
   offices: z.array(office).max(6).default([]),
   terms: terms.optional(),
+  service: service.optional(),
   shops: z.array(shopFacts).min(1),
 });
 

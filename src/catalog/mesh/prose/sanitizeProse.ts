@@ -12,7 +12,7 @@ const cardAdvice =
   'write ::activity{name=<product> city=<city>} or ::city{name=<city>} on a line of its own';
 
 /** Text that was probably meant as a directive, but has wrong syntax. */
-const brokenCard = /:\s*[\w-]+\s*\{|^::+(?:activity|city)\b/;
+const brokenCard = /:\s*[\w-]+\s*\{(?!\{)|^::+(?:activity|city)\b/;
 
 type Directive = Extract<
   RootContent,

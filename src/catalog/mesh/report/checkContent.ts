@@ -13,6 +13,7 @@ import { findTranslationGaps, type Gap } from './gaps';
 import { loadSources, type SourceReport } from './loadSources';
 import { findMissingPages } from './missingPages';
 import { findMissingPictures } from './pictures';
+import { findPromiseFaults } from './promises';
 import { findProseFaults } from './prose';
 import { findShadowedRedirects } from './shadowedRedirects';
 import { findUnused, listDrafts, type Unused } from './unused';
@@ -61,6 +62,7 @@ const findFaults = (mesh: Mesh): readonly ContentFault[] => [
   ...findMissingPages(mesh),
   ...findShadowedRedirects(mesh),
   ...findWordingFaults(mesh),
+  ...findPromiseFaults(mesh),
 ];
 
 const countAll = (mesh: Mesh): Readonly<Record<string, number>> => {

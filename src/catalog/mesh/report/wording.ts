@@ -2,8 +2,8 @@ import { keysOf } from '@/lib/keysOf';
 import type { ContentFault } from '@/lib/contentFault';
 import type { Language } from '@/config/sites/site';
 import { articleFile, textsFile } from '../collections';
-import type { Article, Mesh } from '../mesh';
-import { walkProse } from '../prose/walkProse';
+import type { Mesh } from '../mesh';
+import { listArticleTexts, listTexts } from './texts';
 
 /** Whole words in any alphabet: `\b` ends a word before `é`. */
 const words = (...alternatives: readonly string[]) =>
@@ -40,16 +40,12 @@ const partyWords: Readonly<Record<Language, RegExp>> = {
   ),
 };
 
-const findIn = (value: unknown, path: string): readonly (readonly [string, string])[] => {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    findIn(item, path ? `${path}.${key}` : key),
-  );
-};
-
-const check = (file: string, lang: Language, texts: unknown): ContentFault[] =>
-  findIn(texts, '').flatMap(([field, text]): ContentFault[] => {
+const check = (
+  file: string,
+  lang: Language,
+  texts: readonly (readonly [field: string, text: string])[],
+): ContentFault[] =>
+  texts.flatMap(([field, text]): ContentFault[] => {
     const word = partyWords[lang].exec(text)?.[0];
     const reason = `says “${word}”, but is shown on corporate sites`;
     return word ? [{ file, field, kind: 'wording', reason }] : [];
@@ -69,19 +65,10 @@ const findInNodes = (mesh: Mesh): ContentFault[] => {
   ];
   return corporate.flatMap(([collection, node]) =>
     keysOf(node.texts).flatMap((lang) =>
-      check(textsFile(lang, collection, node.key), lang, node.texts[lang]),
+      check(textsFile(lang, collection, node.key), lang, listTexts(node.texts[lang])),
     ),
   );
 };
-
-/** The visible texts of an article. */
-const readableOf = ({ title, summary, read }: Article<'posts' | 'pages'>) => ({
-  title,
-  summary,
-  body: walkProse(read().prose)
-    .filter((node) => typeof node === 'string')
-    .join(' '),
-});
 
 const findInArticles = (mesh: Mesh): ContentFault[] =>
   (['posts', 'pages'] as const).flatMap((collection) =>
@@ -89,7 +76,7 @@ const findInArticles = (mesh: Mesh): ContentFault[] =>
       .filter(({ audiences }) => audiences.includes('corporate'))
       .flatMap((article) => {
         const { lang, key } = article;
-        return check(articleFile(collection, lang, key), lang, readableOf(article));
+        return check(articleFile(collection, lang, key), lang, listArticleTexts(article));
       }),
   );
 

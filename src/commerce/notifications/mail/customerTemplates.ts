@@ -1,8 +1,9 @@
+import { paymentMode } from '@/commerce/pricing/payment';
 import type { Enquiry } from '@/commerce/orders/enquiry';
 import type { Order } from '@/commerce/orders/order';
 import type { Block, EmailContent } from './block';
 import { greet } from './greeting';
-import { moneyOf, toPlanBlocks } from './planBlocks';
+import { balanceDueOf, moneyOf, toPlanBlocks } from './planBlocks';
 import type { Setting } from './setting';
 
 const toReference = (reference: string, { words: t }: Setting): Block => ({
@@ -21,6 +22,7 @@ export const writeToCustomer = (order: Order, setting: Setting): EmailContent =>
   const { words: t } = setting;
   const city = setting.nameOfCity(order.city);
   const deposit = moneyOf(order, setting)(order.totals.deposit.amount);
+  const balanceDue = balanceDueOf(order, setting);
   return {
     subject: t('order.subject', { city, reference: order.reference }),
     blocks: [
@@ -28,7 +30,14 @@ export const writeToCustomer = (order: Order, setting: Setting): EmailContent =>
       { kind: 'text', text: t('order.lead', { city }) },
       toReference(order.reference, setting),
       { kind: 'heading', text: t('next.heading') },
-      { kind: 'steps', steps: [t('next.check'), t('next.pay', { deposit }), t('next.go')] },
+      {
+        kind: 'steps',
+        steps: [
+          t('next.check'),
+          `${t(`next.pay.${paymentMode}`, { deposit })} ${t(`next.balance.${balanceDue}`)}`,
+          t('next.go'),
+        ],
+      },
       ...toPlanBlocks(order, setting),
       ...toClosing(setting),
     ],

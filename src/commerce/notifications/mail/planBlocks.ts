@@ -1,3 +1,5 @@
+import { type BalanceDue, getBalanceDue, paymentMode } from '@/commerce/pricing/payment';
+import { todayIn } from '@/lib/days';
 import { formatMoney } from '@/lib/formatMoney';
 import { formatPercent } from '@/lib/formatPercent';
 import { formatShortDay } from '@/lib/formatTime';
@@ -12,6 +14,16 @@ export const moneyOf =
   ({ currency }: Order, { formatLocale }: Pick<Setting, 'formatLocale'>) =>
   (amount: number): string =>
     formatMoney(amount, currency, formatLocale);
+
+/** When the balance of an order is due, as of the day it was placed in its city. */
+export const balanceDueOf = (
+  { items, city, createdAt }: Order,
+  { timeZoneOf }: Pick<Setting, 'timeZoneOf'>,
+): BalanceDue =>
+  getBalanceDue(
+    items.map(({ selectedDate }) => selectedDate),
+    todayIn(timeZoneOf(city), new Date(createdAt)),
+  );
 
 type Money = (amount: number) => string;
 
@@ -39,8 +51,9 @@ const toItem = (item: OrderItem, { words: t, formatLocale }: Print, money: Money
   total: money(item.total),
 });
 
-const toTotals = ({ totals }: Order, { words: t, formatLocale }: Print, money: Money): Block => {
-  const { subtotal, saving, tax, total, deposit, balance, people, perHead } = totals;
+const toTotals = (order: Order, setting: Setting, money: Money): Block => {
+  const { words: t, formatLocale } = setting;
+  const { subtotal, saving, tax, total, deposit, balance, people, perHead } = order.totals;
   const percent = (value: number) => formatPercent(value, formatLocale);
   const main = t('plan:totals.total');
   return {
@@ -56,8 +69,8 @@ const toTotals = ({ totals }: Order, { words: t, formatLocale }: Print, money: M
       ...(people > 0
         ? [[t('plan:totals.perHead', { count: people }), money(perHead)] as const]
         : []),
-      [t('deposit', { percent: percent(deposit.percent) }), money(deposit.amount)],
-      [t('balance'), money(balance)],
+      [t(`deposit.${paymentMode}`, { percent: percent(deposit.percent) }), money(deposit.amount)],
+      [t(`balance.${balanceDueOf(order, setting)}`), money(balance)],
     ],
   };
 };

@@ -13,11 +13,11 @@ const from = { address: 'bookings@shop.example' };
 /** An order whose first item has the later day. */
 const order: Order = { ...ordered, reference: 'TR-7K4M-9QXD' };
 
-const write = async (channel: 'customer' | 'shop') => {
+const write = async (channel: 'customer' | 'shop', createdAt = order.createdAt) => {
   const setting = await loadSetting(mesh, order);
   if (!setting) throw new Error('There is no such brand');
   const message = { reference: order.reference, channel };
-  return toMail(message, { kind: 'order', order }, setting, from);
+  return toMail(message, { kind: 'order', order: { ...order, createdAt } }, setting, from);
 };
 
 const plan = `
@@ -41,14 +41,14 @@ Tax (23%): €113
 Total: €605
 Per person, shared by 9 people: €68
 Deposit (30%), once we have confirmed: €182
-Balance, 14 days before you travel: €423
+Balance, due with the deposit: €423
 `;
 
 it('the customer reads the plan by day, with every figure by its name', async () => {
   const { subject, text } = await write('customer');
   expect(subject).toBe('Your plan for Krakow has reached us (TR-7K4M-9QXD)');
   expect(text).toContain(plan);
-  expect(text).toContain('you get a link for the deposit of €182. The rest is due');
+  expect(text).toContain('we ask for the deposit of €182 and say how to pay it.');
 });
 
 it('the shop reads the same plan', async () => {
@@ -78,7 +78,21 @@ it.each(['customer', 'shop'] as const)(
       ['Total', '€605'],
       ['Per person, shared by 9 people', '€68'],
       ['Deposit (30%), once we have confirmed', '€182'],
-      ['Balance, 14 days before you travel', '€423'],
+      ['Balance, due with the deposit', '€423'],
     ]);
   },
 );
+
+describe('the balance of an order', () => {
+  it('is due 14 days before the first activity', async () => {
+    const { text } = await write('customer', '2026-11-20T22:59:00Z');
+    expect(text).toContain('Balance, 14 days before you travel: €423');
+    expect(text).toContain('The rest is due 14 days before you travel.');
+  });
+
+  it('is due at once from that day on, which begins at midnight in the city', async () => {
+    const { text } = await write('customer', '2026-11-20T23:01:00Z');
+    expect(text).toContain('Balance, due with the deposit: €423');
+    expect(text).toContain('The rest is due at once');
+  });
+});

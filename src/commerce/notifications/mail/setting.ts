@@ -1,4 +1,5 @@
 import type { Mesh, ShopGroup } from '@/catalog/mesh/mesh';
+import { getPromises } from '@/catalog/mesh/queries/promises';
 import { getShop, listShops } from '@/catalog/mesh/queries/shops';
 import { sites } from '@/config/sites/records';
 import type { SiteId } from '@/config/sites/site';
@@ -14,6 +15,8 @@ export interface Setting {
   readonly group: ShopGroup;
   /** The name of a city in the language, or its slug if there is no shop there any more. */
   readonly nameOfCity: (slug: string) => string;
+  /** The time zone of a city, or UTC if there is no shop there any more. */
+  readonly timeZoneOf: (slug: string) => string;
 }
 
 /**
@@ -30,10 +33,11 @@ export const loadSetting = async (
   const { lang, formatLocale } = sites[locale];
   const shops = listShops(mesh, shopGroupId, lang);
   return {
-    words: await loadWords(lang, group.audience),
+    words: await loadWords(lang, group.audience, getPromises(group)),
     lang,
     formatLocale,
     group,
     nameOfCity: (slug) => getShop(shops, slug)?.cityTexts.name ?? slug,
+    timeZoneOf: (slug) => getShop(shops, slug)?.city.timeZone ?? 'UTC',
   };
 };
