@@ -17,7 +17,6 @@ const layers = {
   'commerce/pricing': ['lib'],
   'commerce/cart': ['lib', 'commerce/pricing'],
   'server/health': ['lib'],
-  'platform/circuitBreaker': [],
   'platform/http': ['lib', 'platform/log'],
   'platform/log': ['config/env', 'lib'],
   'platform/metrics': ['lib'],
@@ -26,24 +25,11 @@ const layers = {
   'server/imageProxy': ['platform/http', 'ui/images', 'lib', 'platform/log', 'platform/metrics'],
   'config/sites': ['lib', 'commerce/pricing', 'config/env'],
   'config/env': ['lib', 'commerce/pricing', 'config/sites'],
-  'server/pageCache': [
-    'hacks',
-    'platform/circuitBreaker',
-    'config/env',
-    'lib',
-    'platform/log',
-    'platform/metrics',
-  ],
+  'server/pageCache': ['hacks', 'config/env', 'lib', 'platform/log', 'platform/metrics'],
   'server/security': ['config/env', 'hacks', 'lib'],
   'ui/themes': ['lib', 'config/sites'],
   'ui/i18n': ['lib', 'config/sites'],
-  'catalog/sources': [
-    'platform/circuitBreaker',
-    'platform/http',
-    'server/imageProxy',
-    'lib',
-    'platform/log',
-  ],
+  'catalog/sources': ['platform/http', 'server/imageProxy', 'lib', 'platform/log'],
   'catalog/mesh': [
     'ui/images',
     'lib',
@@ -214,7 +200,9 @@ const layerZones = Object.entries(layers).map(([layer, allowed]) => ({
 }));
 
 /** Each folder of `packages`, with the other packages that it may import. No package imports the storefront. */
-const packages = {};
+const packages = {
+  basics: [],
+};
 
 const packageZones = Object.entries(packages).flatMap(([name, allowed]) => [
   {

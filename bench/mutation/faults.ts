@@ -8,19 +8,22 @@ import { previewFaults } from './previewFaults';
 const pageCache: readonly Fault[] = [
   {
     name: 'a page is written over the one that is being read',
-    file: 'src/lib/atomicFile.ts',
+    file: 'packages/basics/src/atomicFile.ts',
     right: 'await rename(draft, path);',
     wrong:
       "await (await import('node:fs/promises')).writeFile(path, content);\n    await rm(draft);",
-    tests: ['src/lib/atomicFile.test.ts', 'src/server/pageCache/pageStore.test.ts'],
+    tests: ['packages/basics/src/atomicFile.test.ts', 'src/server/pageCache/pageStore.test.ts'],
   },
   {
     name: 'a torn page is shown',
-    file: 'src/lib/checksummedRecord.ts',
+    file: 'packages/basics/src/checksummedRecord.ts',
     right:
       'if (!digestOf(bytes.subarray(LENGTH_AT)).equals(bytes.subarray(FORMAT_BYTES, LENGTH_AT))) {',
     wrong: 'if (bytes.length < LENGTH_AT) {',
-    tests: ['src/lib/checksummedRecord.test.ts', 'src/server/pageCache/pageFile.test.ts'],
+    tests: [
+      'packages/basics/src/checksummedRecord.test.ts',
+      'src/server/pageCache/pageFile.test.ts',
+    ],
   },
   {
     name: 'a page is shown at another one’s address',
@@ -38,10 +41,10 @@ const pageCache: readonly Fault[] = [
   },
   {
     name: 'memory fills up with pages',
-    file: 'src/lib/clockCache.ts',
+    file: 'packages/basics/src/clockCache.ts',
     right: 'if (total <= most || kept.size === 1) return;',
     wrong: 'if (total > 0 || kept.size === 1) return;',
-    tests: ['src/lib/clockCache.test.ts'],
+    tests: ['packages/basics/src/clockCache.test.ts'],
   },
   {
     name: 'made-up addresses fill the disk',
@@ -59,10 +62,10 @@ const pageCache: readonly Fault[] = [
   },
   {
     name: 'a page is made once for each who asks',
-    file: 'src/lib/singleFlight.ts',
+    file: 'packages/basics/src/singleFlight.ts',
     right: 'if (known) return known.answer;\n',
     wrong: '',
-    tests: ['src/lib/singleFlight.test.ts'],
+    tests: ['packages/basics/src/singleFlight.test.ts'],
   },
 ];
 
@@ -755,11 +758,11 @@ const images: readonly Fault[] = [
   },
   {
     name: 'one client keeps all others from getting pictures',
-    file: 'src/lib/limiter.ts',
+    file: 'packages/basics/src/limiter.ts',
     right: "return async <Value>(task: () => Promise<Value>, client = ''): Promise<Value> => {",
     wrong:
       "return async <Value>(task: () => Promise<Value>, _ = ''): Promise<Value> => {\n    const client = _.slice(0, 0);",
-    tests: ['src/lib/limiter.test.ts', 'src/server/imageProxy/imageProxy.test.ts'],
+    tests: ['packages/basics/src/limiter.test.ts', 'src/server/imageProxy/imageProxy.test.ts'],
   },
   {
     name: 'own pictures are made in the order of requests, whoever sent them',

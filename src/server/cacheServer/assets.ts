@@ -1,5 +1,5 @@
-import { createClockCache } from '@/lib/clockCache';
-import { createSingleFlight } from '@/lib/singleFlight';
+import { createClockCache } from '@troupe/basics/clockCache';
+import { createSingleFlight } from '@troupe/basics/singleFlight';
 import { compress, type Encoding } from './encoding';
 import type { ReadAnswer } from './rendererProxy';
 

@@ -1,4 +1,4 @@
-import { createClockCache } from '@/lib/clockCache';
+import { createClockCache } from '@troupe/basics/clockCache';
 import type { RendererProxy } from './rendererProxy';
 import type { AskedSite } from './siteResolver';
 

@@ -5,7 +5,7 @@ import { parseEnv } from '@/config/env/env';
 import { listSites } from '@/config/sites/activeSites';
 import { sites } from '@/config/sites/records';
 import type { SiteId } from '@/config/sites/site';
-import { serveForTest } from '@/testing/localServer';
+import { serveForTest } from '@troupe/basics/testing/localServer';
 import { createPreviewGate } from '@/server/preview/previewGate';
 import { printSessionCookie } from '@/server/preview/previewSession';
 import { createCacheServer } from './cacheServer';

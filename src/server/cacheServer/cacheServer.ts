@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { toUrlPath } from '@/lib/toUrlPath';
+import { toUrlPath } from '@troupe/basics/toUrlPath';
 import type { FindPreviewCookies } from '@/server/preview/previewGate';
 import type { Site } from '@/config/sites/site';
 import { type Assets, isAssetPath, toUnchangedHeaders } from './assets';

@@ -1,5 +1,5 @@
 import { createCounter, createGauge, createReadCounter } from '@/platform/metrics/metrics';
-import { toUrlPath } from '@/lib/toUrlPath';
+import { toUrlPath } from '@troupe/basics/toUrlPath';
 import { registerProcessMetrics } from '@/platform/metrics/processMetrics';
 import type { Watcher } from './observe';
 import type { Renderer } from './renderer';

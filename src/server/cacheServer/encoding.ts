@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
-import { isOneOf } from '@/lib/isOneOf';
-import { createClockCache } from '@/lib/clockCache';
+import { isOneOf } from '@troupe/basics/isOneOf';
+import { createClockCache } from '@troupe/basics/clockCache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, get, type RequestListener, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { portOf } from '@/testing/portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 import { createGracefulShutdown } from './gracefulShutdown';
 
 const servers: Server[] = [];

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { portOf } from '@/testing/portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 import { parseEnv } from '@/config/env/env';
 import { serveMetrics } from './metricsServer';
 

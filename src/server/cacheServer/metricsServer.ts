@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { toUrlPath } from '@/lib/toUrlPath';
+import { toUrlPath } from '@troupe/basics/toUrlPath';
 import { log } from '@/platform/log/log';
 import { collectMetrics, metricsType, printMetrics } from '@/platform/metrics/registry';
 import type { Renderer } from './renderer';

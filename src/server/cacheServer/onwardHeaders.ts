@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { requestIdHeader } from '@/platform/log/requestId';
+import { requestIdHeader } from '@troupe/basics/requestId';
 import { withoutNextCookies } from '@/server/preview/nextPreview';
 
 /**

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { serveForTest } from '@/testing/localServer';
+import { serveForTest } from '@troupe/basics/testing/localServer';
 import { answerParseError, closeAfter, isClosingConnection, refuseRequest } from './refuseRequest';
 
 const problem = { status: 400, message: 'This has two readings' };

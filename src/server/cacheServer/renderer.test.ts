@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compileForTest } from '@/testing/compileForTest';
-import { portOf } from '@/testing/portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 import { createRendererProxy } from './rendererProxy';
 import { createRenderer, type Renderer } from './renderer';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import type { Family } from '@/platform/metrics/registry';
-import { withTimeout } from '@/lib/withTimeout';
+import { withTimeout } from '@troupe/basics/withTimeout';
 import type { RendererMessage, RendererOrder } from './rendererMessage';
 
 const METRICS_TIMEOUT_MS = 1000;

@@ -3,7 +3,7 @@ import { createServer, request as openRequest, type RequestListener, type Server
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { portOf } from '@/testing/portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 import { temporaryFolder } from '@/server/pageCache/testing';
 import type { FailurePage } from './failurePage';
 import { createRendererProxy, type ProxyLimits } from './rendererProxy';

@@ -2,10 +2,10 @@ import { type IncomingMessage, request as openRequest, type ServerResponse } fro
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findErrorCode } from '@/lib/errorCode';
-import { BusyError, createLimiter } from '@/lib/limiter';
-import { withTimeout } from '@/lib/withTimeout';
-import { requestIdHeader, toRequestId } from '@/platform/log/requestId';
+import { findErrorCode } from '@troupe/basics/errorCode';
+import { BusyError, createLimiter } from '@troupe/basics/limiter';
+import { withTimeout } from '@troupe/basics/withTimeout';
+import { requestIdHeader, toRequestId } from '@troupe/basics/requestId';
 import { PREVIEW_CACHE_CONTROL } from '@/server/preview/guardRequests';
 import { buildOnwardHeaders } from './onwardHeaders';
 import type { FailurePage } from './failurePage';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { RequestListener, Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { portOf } from '@/testing/portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 import { createRendererServer } from './rendererServer';
 
 interface Seen {

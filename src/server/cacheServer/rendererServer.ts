@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { log } from '@/platform/log/log';
-import { requestIdHeader, runWithRequestId, toRequestId } from '@/platform/log/requestId';
-import { toLogPath } from '@/platform/log/toLogPath';
+import { requestIdHeader, toRequestId } from '@troupe/basics/requestId';
+import { runWithRequestId } from '@/platform/log/requestId';
+import { toLogPath } from '@troupe/basics/toLogPath';
 import { refuseRequest } from './refuseRequest';
 import { findFramingProblem } from './requestFraming';
 

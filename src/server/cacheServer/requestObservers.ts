@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Env } from '@/config/env/env';
-import { requestIdHeader, toRequestId } from '@/platform/log/requestId';
+import { requestIdHeader, toRequestId } from '@troupe/basics/requestId';
 import { createAccessLog } from './accessLog';
 import { createCacheServerMetrics } from './cacheServerMetrics';
 import { serveMetrics } from './metricsServer';

@@ -3,8 +3,8 @@ import type { CacheControl, Entry, PageValue } from '@/server/pageCache/entry';
 import type { Invalidations } from '@/server/pageCache/invalidations';
 import type { PageCache } from '@/server/pageCache/pageCache';
 import { toCacheControl, toFreshness } from '@/server/pageCache/cacheControl';
-import { createClockCache } from '@/lib/clockCache';
-import { createSingleFlight } from '@/lib/singleFlight';
+import { createClockCache } from '@troupe/basics/clockCache';
+import { createSingleFlight } from '@troupe/basics/singleFlight';
 import { compress, type Encoding } from './encoding';
 import type { PageAddress } from './pageAddress';
 

@@ -1,5 +1,5 @@
 import type { Env } from '@/config/env/env';
-import { createClockCache } from '@/lib/clockCache';
+import { createClockCache } from '@troupe/basics/clockCache';
 import { getSiteByHost, isKnownHost, isListedHost } from '@/config/sites/activeSites';
 import type { Site } from '@/config/sites/site';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { portOf } from '@/testing/portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 import { dropSlowReaders } from './slowReaders';
 
 /** More than the system buffers on both sides of a connection. */

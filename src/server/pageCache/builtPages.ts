@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { isMissing } from '@/lib/fileStamp';
-import { toFields } from '@/lib/fields';
+import { isMissing } from '@troupe/basics/errorCode';
+import { toFields } from '@troupe/basics/fields';
 import type { CacheControl, Entry } from './entry';
 import { toPath } from './pageKey';
 

@@ -1,5 +1,5 @@
 import { dateOfContent } from '@/lib/contentInUse';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import type { Value } from './entry';
 
 /**

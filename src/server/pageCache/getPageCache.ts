@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { loadManifest } from 'next/dist/server/load-manifest.external';
 import { getEnv } from '@/config/env/getEnv';
 import { demandContentFrom } from '@/lib/requiredContent';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { createHistogram, observeMs } from '@/platform/metrics/metrics';
 import { announceRenderedPage } from './renderedPage';
 import { createBuiltPages } from './builtPages';

@@ -1,4 +1,8 @@
-import { describeWithRedis, type RedisServer, startRedis } from '@/testing/redisServer';
+import {
+  describeWithRedis,
+  type RedisServer,
+  startRedis,
+} from '@troupe/basics/testing/redisServer';
 import { connectRedis } from './redis/connection';
 import { type Clock, openInstance, pause, prefix } from './testing';
 

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { anyCharacter } from '@/testing/anyCharacter';
+import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
 import { createInvalidations, INVALIDATIONS_KEPT_MS } from './invalidations';
 import { type Clock, temporaryFolder } from './testing';
 

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { announceNews, contentNewsFrom } from '@/lib/requiredContent';
-import { isMissing } from '@/lib/fileStamp';
+import { isMissing } from '@troupe/basics/errorCode';
 import { toPath } from './pageKey';
 import { createSharedInvalidations, type InvalidationStore } from './sharedInvalidations';
 

@@ -1,7 +1,7 @@
-import { createClockCache } from '@/lib/clockCache';
+import { createClockCache } from '@troupe/basics/clockCache';
 import { contentInUseFrom } from '@/lib/contentInUse';
 import type { BuiltPages } from './builtPages';
-import type { LogFailure } from '@/platform/log/throttledLogger';
+import type { LogFailure } from '@troupe/basics/throttledLogger';
 import { contentFromOf } from './contentOf';
 import { type CacheControl, type Entry, isNewerThan, type Value } from './entry';
 import type { Invalidations } from './invalidations';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { encodeRecord } from '@/lib/checksummedRecord';
+import { encodeRecord } from '@troupe/basics/checksummedRecord';
 import type { Entry } from './entry';
 import { decodePage, encodePage, readPageHead } from './pageFile';
 

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { isOneOf } from '@/lib/isOneOf';
-import { toFields } from '@/lib/fields';
-import { decodeRecord, encodeRecord, readRecordDigest } from '@/lib/checksummedRecord';
+import { isOneOf } from '@troupe/basics/isOneOf';
+import { toFields } from '@troupe/basics/fields';
+import { decodeRecord, encodeRecord, readRecordDigest } from '@troupe/basics/checksummedRecord';
 import type { CacheControl, Entry, EntryTimes, Value } from './entry';
 
 /** A page file is a checksummed record. Its body is Brotli: the document, then the data. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hasRedis, type RedisServer, startRedis } from '@/testing/redisServer';
+import { hasRedis, type RedisServer, startRedis } from '@troupe/basics/testing/redisServer';
 import { decodePage, encodePage } from './pageFile';
 import { createPageStore, older, type PageStore } from './pageStore';
 import { connectRedis, type RedisConnection } from './redis/connection';

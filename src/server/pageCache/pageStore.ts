@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeAtomically } from '@/lib/atomicFile';
-import { isMissing } from '@/lib/fileStamp';
-import { createSingleFlight } from '@/lib/singleFlight';
+import { writeAtomically } from '@troupe/basics/atomicFile';
+import { isMissing } from '@troupe/basics/errorCode';
+import { createSingleFlight } from '@troupe/basics/singleFlight';
 import { hashKey } from './pageKey';
 import {
   type Bounds,

@@ -1,7 +1,7 @@
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeAbandoned } from '@/lib/atomicFile';
-import { isMissing } from '@/lib/fileStamp';
+import { removeAbandoned } from '@troupe/basics/atomicFile';
+import { isMissing } from '@troupe/basics/errorCode';
 
 export const pageEnding = '.page';
 export const unfinishedEnding = '.part';

@@ -1,5 +1,5 @@
-import { createSingleFlight } from '@/lib/singleFlight';
-import type { LogFailure } from '@/platform/log/throttledLogger';
+import { createSingleFlight } from '@troupe/basics/singleFlight';
+import type { LogFailure } from '@troupe/basics/throttledLogger';
 import { isNewerThan } from './entry';
 import { readDigest, readPageHead } from './pageFile';
 import { older, type OwnStore, type PageStore, type StoredPage } from './pageStore';

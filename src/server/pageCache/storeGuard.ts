@@ -1,4 +1,4 @@
-import { createCircuitBreaker } from '@/platform/circuitBreaker/circuitBreaker';
+import { createCircuitBreaker } from '@troupe/basics/circuitBreaker';
 import { inTime, TIMED_OUT } from './eventLoopTimeout';
 
 interface StoreGuardOptions {

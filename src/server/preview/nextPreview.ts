@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 
 /** Cookies that enable Next's preview mode. They are never sent to browsers. */
 const nextCookie = /^\s*(?:__prerender_bypass|__next_preview_data)\s*(?:=|$)/i;

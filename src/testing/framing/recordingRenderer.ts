@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { requestIdHeader } from '@/platform/log/requestId';
+import { requestIdHeader } from '@troupe/basics/requestId';
 import { createRendererServer } from '@/server/cacheServer/rendererServer';
 
 /** A request as the renderer's HTTP parser read it. */

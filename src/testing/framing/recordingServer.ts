@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
-import { portOf } from '../portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 import { parseEnv } from '@/config/env/env';
-import { requestIdHeader } from '@/platform/log/requestId';
+import { requestIdHeader } from '@troupe/basics/requestId';
 import { readAsOriginForm } from '@/server/security/readAsOriginForm';
 import { createRendererProxy, type RendererProxy } from '@/server/cacheServer/rendererProxy';
 import { createCacheServer } from '@/server/cacheServer/cacheServer';

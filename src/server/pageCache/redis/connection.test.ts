@@ -1,5 +1,9 @@
-import { type FaultyProxy, startFaultyProxy } from '@/testing/faultyProxy';
-import { describeWithRedis, type RedisServer, startRedis } from '@/testing/redisServer';
+import { type FaultyProxy, startFaultyProxy } from '@troupe/basics/testing/faultyProxy';
+import {
+  describeWithRedis,
+  type RedisServer,
+  startRedis,
+} from '@troupe/basics/testing/redisServer';
 import { pause } from '../testing';
 import { connectRedis, type RedisConnection } from './connection';
 

@@ -1,7 +1,7 @@
 import { createClient, RESP_TYPES } from '@redis/client';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withTimeout } from '@/lib/withTimeout';
-import type { LogFailure } from '@/platform/log/throttledLogger';
+import { withTimeout } from '@troupe/basics/withTimeout';
+import type { LogFailure } from '@troupe/basics/throttledLogger';
 import { inTime, TIMED_OUT } from '../eventLoopTimeout';
 
 /** The name of a Redis command and its arguments. */

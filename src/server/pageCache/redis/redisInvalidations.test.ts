@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { describeWithRedis, type RedisServer, startRedis } from '@/testing/redisServer';
-import { anyCharacter } from '@/testing/anyCharacter';
+import {
+  describeWithRedis,
+  type RedisServer,
+  startRedis,
+} from '@troupe/basics/testing/redisServer';
+import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
 import { pause, prefix } from '../testing';
 import { connectRedis, type RedisConnection } from './connection';
 import { createRedisInvalidations } from './redisInvalidations';

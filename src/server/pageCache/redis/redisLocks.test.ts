@@ -1,4 +1,8 @@
-import { describeWithRedis, type RedisServer, startRedis } from '@/testing/redisServer';
+import {
+  describeWithRedis,
+  type RedisServer,
+  startRedis,
+} from '@troupe/basics/testing/redisServer';
 import { pause, prefix } from '../testing';
 import { connectRedis, type RedisConnection } from './connection';
 import { createRedisLocks, lockedFor } from './redisLocks';

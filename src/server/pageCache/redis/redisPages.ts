@@ -1,4 +1,4 @@
-import type { LogFailure } from '@/platform/log/throttledLogger';
+import type { LogFailure } from '@troupe/basics/throttledLogger';
 import { type Entry, toRank } from '../entry';
 import { INVALIDATIONS_KEPT_MS } from '../invalidations';
 import { hashKey } from '../pageKey';

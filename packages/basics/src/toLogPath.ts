@@ -1,4 +1,4 @@
-import { toUrlPath } from '@/lib/toUrlPath';
+import { toUrlPath } from './toUrlPath';
 
 const longest = 200;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissing } from './fileStamp';
+import { isMissing } from './errorCode';
 
 /** Younger drafts may still be written by another process. */
 const ABANDONED_AFTER_MS = 60_000;

@@ -1,4 +1,4 @@
-import { findErrorCode } from './errorCode';
+import { findErrorCode, isMissing } from './errorCode';
 
 const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 
@@ -18,4 +18,10 @@ it('ends with an error that is its own cause', () => {
   const error = new Error('circular');
   error.cause = error;
   expect(findErrorCode(error)).toBeUndefined();
+});
+
+it('a failing disk is no missing file', () => {
+  expect(isMissing(Object.assign(new Error('gone'), { code: 'ENOENT' }))).toBe(true);
+  expect(isMissing(Object.assign(new Error('broken'), { code: 'EIO' }))).toBe(false);
+  expect(isMissing(new Error('?'))).toBe(false);
 });

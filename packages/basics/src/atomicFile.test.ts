@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createFolder } from '@/testing/contentFolder';
+import { createFolder } from './testing/temporaryFolder';
 import { removeAbandoned, writeAtomically } from './atomicFile';
 
 const isSynced = false;
