@@ -202,6 +202,7 @@ const layerZones = Object.entries(layers).map(([layer, allowed]) => ({
 /** Each folder of `packages`, with the other packages that it may import. No package imports the storefront. */
 const packages = {
   basics: [],
+  'page-cache': ['basics'],
 };
 
 const packageZones = Object.entries(packages).flatMap(([name, allowed]) => [
@@ -352,7 +353,13 @@ const config = [
   },
   {
     // Tools and Next ask for default exports here.
-    files: ['pages/**', '*.config.{js,mjs,ts}', '**/*.d.ts', '**/global{Setup,Teardown}.ts'],
+    files: [
+      'pages/**',
+      '*.config.{js,mjs,ts}',
+      '**/*.d.ts',
+      '**/global{Setup,Teardown}.ts',
+      'src/server/pageCache/handler.mjs',
+    ],
     rules: { 'import/no-default-export': 'off' },
   },
   {
@@ -361,7 +368,7 @@ const config = [
     rules: { '@next/next/no-document-import-in-page': 'off' },
   },
   {
-    files: ['*.config.js', 'src/server/pageCache/handler.js', 'src/hacks/reactDomClient.js'],
+    files: ['*.config.js', 'src/hacks/reactDomClient.js'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {

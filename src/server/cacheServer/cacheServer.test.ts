@@ -1,6 +1,6 @@
 import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { openProcess, temporaryFolder } from '@/server/pageCache/testing';
+import { openProcess, temporaryFolder } from '@troupe/page-cache/testing';
 import { parseEnv } from '@/config/env/env';
 import { listSites } from '@/config/sites/activeSites';
 import { sites } from '@/config/sites/records';

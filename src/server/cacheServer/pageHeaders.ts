@@ -1,5 +1,5 @@
 import { getCacheControlHeader } from 'next/dist/server/lib/cache-control';
-import type { CacheControl } from '@/server/pageCache/entry';
+import type { CacheControl } from '@troupe/page-cache';
 import {
   buildDocumentHeaders,
   buildResourceHeaders,

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { portOf } from '@troupe/basics/testing/portOf';
-import { temporaryFolder } from '@/server/pageCache/testing';
+import { temporaryFolder } from '@troupe/page-cache/testing';
 import type { FailurePage } from './failurePage';
 import { createRendererProxy, type ProxyLimits } from './rendererProxy';
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
-import type { PageValue } from '@/server/pageCache/entry';
-import { openProcess, pageOf, temporaryFolder } from '@/server/pageCache/testing';
+import type { PageValue } from '@troupe/page-cache';
+import { openProcess, pageOf, temporaryFolder } from '@troupe/page-cache/testing';
 import { sites } from '@/config/sites/records';
 import { createResponseCache } from './responseCache';
 import { toDataAddress, toDocumentAddress } from './pageAddress';

@@ -1,8 +1,13 @@
 import { generateETag } from 'next/dist/server/lib/etag';
-import type { CacheControl, Entry, PageValue } from '@/server/pageCache/entry';
-import type { Invalidations } from '@/server/pageCache/invalidations';
-import type { PageCache } from '@/server/pageCache/pageCache';
-import { toCacheControl, toFreshness } from '@/server/pageCache/cacheControl';
+import {
+  type CacheControl,
+  type Entry,
+  type Invalidations,
+  type PageCache,
+  type PageValue,
+  toCacheControl,
+  toFreshness,
+} from '@troupe/page-cache';
 import { createClockCache } from '@troupe/basics/clockCache';
 import { createSingleFlight } from '@troupe/basics/singleFlight';
 import { compress, type Encoding } from './encoding';

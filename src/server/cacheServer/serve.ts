@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getInvalidations } from '@/server/pageCache/getInvalidations';
 import { getPageCache } from '@/server/pageCache/getPageCache';
-import { readBuildId } from '@/server/pageCache/paths';
+import { readBuildId } from '@troupe/page-cache';
 import type { Env } from '@/config/env/env';
 import { announceNews } from '@/lib/requiredContent';
 import { log } from '@/platform/log/log';

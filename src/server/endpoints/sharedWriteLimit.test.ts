@@ -1,5 +1,5 @@
-import { connectRedis, type RedisConnection } from '@/server/pageCache/redis/connection';
-import { pause, prefix } from '@/server/pageCache/testing';
+import { connectRedis, type RedisConnection } from '@troupe/page-cache';
+import { pause, prefix } from '@troupe/page-cache/testing';
 import {
   describeWithRedis,
   type RedisServer,

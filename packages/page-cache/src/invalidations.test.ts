@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => remove());
 
-const open = () => createInvalidations(folder, () => clock.now);
+const open = () => createInvalidations(folder, { now: () => clock.now });
 
 it('tells every process when a page was last marked, whichever form its key has', async () => {
   const one = open();
@@ -84,7 +84,7 @@ it('makes one mark on everything of very many', async () => {
 });
 
 it('counts from when others can read it: what they began before is out of date', async () => {
-  const one = createInvalidations(folder, () => (clock.now += 5));
+  const one = createInvalidations(folder, { now: () => (clock.now += 5) });
   await one.add(['/de']);
   const readable = clock.now;
   expect(one.markedAt('/de')).toBeGreaterThan(start + 5);

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dateContent } from '@/lib/contentInUse';
 import type { BuiltPages } from './builtPages';
+import { undatedContent } from './content';
 import type { Entry, PageValue } from './entry';
 import { createInvalidations } from './invalidations';
 import { createPageCache } from './pageCache';
@@ -30,6 +30,9 @@ export const generationOf = (value: unknown): number | null | undefined => {
   const { generation } = (page.pageData as { pageProps: { generation: number } }).pageProps;
   return page.html.startsWith(`<p>${generation}</p>`) ? generation : undefined;
 };
+
+/** The dates of content in the props of pages. */
+export const contentDates = new WeakMap<object, number>();
 
 export const nothingBuilt: BuiltPages = { has: () => false, read: async () => undefined };
 
@@ -70,7 +73,7 @@ export const openProcess = (
   const tries: string[] = [];
   const warn = (what: string) => complaints.push(what);
   const invalidations = redis && createRedisInvalidations(redis, prefix);
-  const outdated = createInvalidations(join(folder, 'outdated'), now, invalidations);
+  const outdated = createInvalidations(join(folder, 'outdated'), { now, store: invalidations });
   const own = createPageStore(folder, bounds, now);
   const pages = redis && createRedisPages(redis, prefix, signer, warn, now);
   const locks = redis && createRedisLocks(redis, prefix);
@@ -78,7 +81,11 @@ export const openProcess = (
     store: pages ? createSharedStore({ own, pages, warn, now }) : own,
     built,
     outdated,
-    demandContentFrom: (moment) => demands.push(moment),
+    content: {
+      ...undatedContent,
+      demandFrom: (moment) => demands.push(moment),
+      dateOf: (part) => contentDates.get(part),
+    },
     warn,
     onMade: (key) => locks?.release(key),
     onTried: (outcome, ms) => tries.push(`${outcome} ${ms}`),
@@ -147,7 +154,10 @@ export const openInstance = async (
     if (timeliness?.due !== 'fresh' || !answer) {
       made += 1;
       const page = pageOf(generation);
-      dateContent((page.pageData as { pageProps: { frame: object } }).pageProps.frame, contentFrom);
+      contentDates.set(
+        (page.pageData as { pageProps: { frame: object } }).pageProps.frame,
+        contentFrom,
+      );
       await pause(5);
       await process.maker.set(key, page, { revalidate: 60, expire: 86_400 }, found);
       await process.cache.settle();

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { announceNews, contentNewsFrom } from '@/lib/requiredContent';
+import { type ContentState, undatedContent } from './content';
 import { isMissing } from '@troupe/basics/errorCode';
 import { toPath } from './pageKey';
 import { createSharedInvalidations, type InvalidationStore } from './sharedInvalidations';
@@ -38,18 +38,23 @@ const parseLine = (line: string): Line | undefined => {
   }
 };
 
+interface InvalidationsParts {
+  readonly now?: () => number;
+  /** Shared by instances, if there are several. */
+  readonly store?: InvalidationStore | undefined;
+  readonly content?: Pick<ContentState, 'newsFrom' | 'setNewsFrom'>;
+}
+
 /**
  * Stores which pages were invalidated when. There is one log file per hour. All processes on the disk append to it, and
  * each reads it from its last position. Incomplete or invalid lines are skipped. Shared invalidations are logged too,
  * for the case that Redis cannot be reached after a restart.
  *
  * @param folder used for nothing else
- * @param store shared by instances, if there are several
  */
 export const createInvalidations = (
   folder: string,
-  now: () => number = Date.now,
-  store?: InvalidationStore,
+  { now = Date.now, store, content = undatedContent }: InvalidationsParts = {},
 ) => {
   const shared = createSharedInvalidations(now, store);
   const invalidations = new Map<string, number>();
@@ -64,7 +69,7 @@ export const createInvalidations = (
   let syncing: Promise<void> | undefined;
 
   const markedHereAt = (path: string): number =>
-    Math.max(contentNewsFrom(), invalidations.get(path) ?? 0, everythingFrom);
+    Math.max(content.newsFrom(), invalidations.get(path) ?? 0, everythingFrom);
 
   /**
    * After a failed read, a page may have been rendered after an invalidation but without knowing it. The invalidation
@@ -75,7 +80,7 @@ export const createInvalidations = (
   /** Moves invalidations out of the future after the clock was set back. Otherwise they would apply to new pages. */
   const bringBack = (): void => {
     const moment = now();
-    if (contentNewsFrom() > moment) announceNews(moment);
+    if (content.newsFrom() > moment) content.setNewsFrom(moment);
     const isSetBack = moment < seenUntil;
     seenUntil = moment;
     if (!isSetBack) return;

@@ -1,7 +1,7 @@
 import { createClockCache } from '@troupe/basics/clockCache';
-import { contentInUseFrom } from '@/lib/contentInUse';
 import type { BuiltPages } from './builtPages';
 import type { LogFailure } from '@troupe/basics/throttledLogger';
+import { type ContentState, undatedContent } from './content';
 import { contentFromOf } from './contentOf';
 import { type CacheControl, type Entry, isNewerThan, type Value } from './entry';
 import type { Invalidations } from './invalidations';
@@ -46,8 +46,7 @@ interface PageCacheParts {
   readonly store: PageStore;
   readonly built: BuiltPages;
   readonly outdated: Invalidations;
-  /** Requires content of this time (in ms since 1970) or later for the next renders. */
-  readonly demandContentFrom: (moment: number) => void;
+  readonly content?: Pick<ContentState, 'demandFrom' | 'inUseFrom' | 'dateOf'>;
   readonly warn: LogFailure;
   /** Called for each new version of a page, once the write to the store succeeds or fails. */
   readonly onMade?: (key: string, isKept: boolean) => void;
@@ -77,7 +76,7 @@ export const createPageCache = ({
   store,
   built,
   outdated,
-  demandContentFrom,
+  content = undatedContent,
   warn,
   onMade = () => {},
   onTried = () => {},
@@ -194,7 +193,7 @@ export const createPageCache = ({
       timeliness,
       startedAt,
       invalidationVersion,
-      contentFrom: contentInUseFrom(),
+      contentFrom: content.inUseFrom(),
     };
   };
 
@@ -210,7 +209,7 @@ export const createPageCache = ({
     const startedAt = await sync(0);
     // The next version needs content that is at least as new as the entry's, which another process may have rendered.
     const contentFrom = Math.min(entry?.contentFrom ?? 0, now()) - 1;
-    demandContentFrom(Math.max(outdated.markedAt(toPath(key)), contentFrom, 0));
+    content.demandFrom(Math.max(outdated.markedAt(toPath(key)), contentFrom, 0));
     return toFound(key, entry, judge(key, entry), startedAt);
   };
 
@@ -286,7 +285,7 @@ export const createPageCache = ({
       return false;
     }
     failedAt = Number.NEGATIVE_INFINITY;
-    const contentFrom = contentFromOf(value, found.contentFrom ?? 0);
+    const contentFrom = contentFromOf(value, found.contentFrom ?? 0, content.dateOf);
     const entry: Entry = {
       value,
       cacheControl,
