@@ -203,6 +203,7 @@ const layerZones = Object.entries(layers).map(([layer, allowed]) => ({
 const packages = {
   basics: [],
   'page-cache': ['basics'],
+  'cache-server': ['basics', 'page-cache'],
 };
 
 const packageZones = Object.entries(packages).flatMap(([name, allowed]) => [

@@ -1,8 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { createThrottledLogger } from '@/platform/log/throttledLogger';
 import type { FailurePage } from './failurePage';
+import type { ReportFailure } from './reportFailure';
 
 /** How long the rest of a refused body is read and dropped. Without this, the client may lose the response. */
 const LINGER_MS = 2000;
@@ -13,8 +13,6 @@ const PARSE_ERROR_STATUSES: Readonly<Record<string, string>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
-
-const reportFailure = createThrottledLogger('a request could not be answered');
 
 /** The last request that is read on a connection, for connections that close with its answer. */
 const lastRequests = new WeakMap<Socket, IncomingMessage>();
@@ -89,6 +87,7 @@ export const refuseRequest = (
 export const abortAnswer = (
   response: ServerResponse,
   error: unknown,
+  reportFailure: ReportFailure,
   headers: Readonly<Record<string, string>> = {},
   page?: FailurePage,
 ): void => {

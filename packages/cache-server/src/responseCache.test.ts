@@ -1,14 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { PageValue } from '@troupe/page-cache';
 import { openProcess, pageOf, temporaryFolder } from '@troupe/page-cache/testing';
-import { sites } from '@/config/sites/records';
 import { createResponseCache } from './responseCache';
-import { toDataAddress, toDocumentAddress } from './pageAddress';
+import { toPageAddress } from './pageAddress';
 
 const start = 1_800_000_000_000;
-const krakow = toDocumentAddress(sites.de, '/krakow');
-const data = toDataAddress([sites.de], '/de/krakow.json');
-if (!krakow || !data) throw new Error('Krakow has no address');
+const page = { path: '/de/krakow', file: '/[site]/[city]' };
+const krakow = toPageAddress({ ...page, kind: 'document' });
+const data = toPageAddress({ ...page, kind: 'data' });
 
 let clock: { now: number };
 let remove: () => void;

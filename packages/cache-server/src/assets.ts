@@ -9,9 +9,6 @@ const mostMemory = 48 * 1024 * 1024;
 const compressible =
   /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml)|image\/svg\+xml)/;
 
-/** Files whose names change with their content: scripts, styles, fonts, maps. */
-const folders = /^\/(?:_next\/static|fonts|geo)\//;
-
 interface Asset {
   readonly etag: string;
   /** Alternating names and values, without the headers that depend on the encoding. */
@@ -41,7 +38,8 @@ const without = (headers: readonly string[], name: string): readonly string[] =>
 export const toUnchangedHeaders = ({ headers }: Pick<Asset, 'headers'>): readonly string[] =>
   without(headers, 'content-type');
 
-export const isAssetPath = (path: string): boolean => folders.test(path);
+/** Whether a path is of a file whose name changes with its content, as Next's own do. */
+export const isBuildAsset = (path: string): boolean => path.startsWith('/_next/static/');
 
 /**
  * Keeps immutable files in memory, compressed with Brotli at the highest quality. This takes time in a separate thread.

@@ -2,8 +2,7 @@ import { get } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Family } from '@/platform/metrics/registry';
-import { log } from '@/platform/log/log';
+import type { Log } from '@troupe/basics/log';
 import { type RendererNews, type RendererProcess, startRendererProcess } from './rendererProcess';
 
 const RESTART_DELAY_MS = 1000;
@@ -11,11 +10,9 @@ const RESTART_DELAY_MS = 1000;
 const SPARE_DELAY_MS = 5000;
 const MAX_RESTART_DELAY_MS = 30_000;
 
-/** Requests for these read the content and render a page. Otherwise the first client of a renderer waits for both. */
-const WARM_UP_PATHS = ['/errors/404', '/'];
-
-const warmUp = ({ socketPath }: RendererProcess): void => {
-  for (const path of WARM_UP_PATHS) {
+/** Requests pages of a spare. Otherwise its first client waits until the content is read and a page is rendered. */
+const warmUp = (socketPath: string, paths: readonly string[]): void => {
+  for (const path of paths) {
     // A failure appears again when the process has to serve, and is handled there.
     get({ socketPath, path, agent: false, headers: { host: 'localhost' } }, (answer) =>
       answer.on('error', () => {}).resume(),
@@ -23,24 +20,28 @@ const warmUp = ({ socketPath }: RendererProcess): void => {
   }
 };
 
-interface RendererOptions {
+export interface RendererOptions {
+  /** Serves Next on the socket in its first argument: see `runRenderer`. */
   readonly script: string;
   readonly onMessage: (message: RendererNews) => void;
   /** Whether a second process stands by and takes over immediately when the first one exits. */
   readonly hasSpare: boolean;
   /** Delay before the spare is started, in ms. */
   readonly spareDelayMs?: number;
+  /** Paths that a spare is asked for once it serves. By default, `/`. */
+  readonly warmUpPaths?: readonly string[];
+  readonly log: Pick<Log, 'error'>;
 }
 
 /** Names that no other user of this machine can listen at. */
 const createSockets = () => {
   let count = 0;
   if (process.platform === 'win32') {
-    const prefix = `\\\\.\\pipe\\troupe-${process.pid}-${Date.now()}`;
+    const prefix = `\\\\.\\pipe\\cache-server-${process.pid}-${Date.now()}`;
     return { next: () => `${prefix}-${(count += 1)}`, remove: () => {} };
   }
   // mkdtemp creates it with access for the owner only.
-  const folder = mkdtempSync(join(tmpdir(), 'troupe-'));
+  const folder = mkdtempSync(join(tmpdir(), 'cache-server-'));
   return {
     next: () => join(folder, `renderer-${(count += 1)}`),
     remove: () => rmSync(folder, { recursive: true, force: true }),
@@ -51,16 +52,18 @@ const createSockets = () => {
  * Runs the process in which Next renders pages, and a spare one that replaces it when it exits. Both listen on sockets
  * that only the current user of this machine can reach.
  */
-export const createRenderer = ({
+export const createRenderer = <Metrics>({
   script,
   onMessage,
   hasSpare,
   spareDelayMs = SPARE_DELAY_MS,
+  warmUpPaths = ['/'],
+  log,
 }: RendererOptions) => {
   const sockets = createSockets();
   const timers = new Set<NodeJS.Timeout>();
-  let active: RendererProcess | undefined;
-  let spare: RendererProcess | undefined;
+  let active: RendererProcess<Metrics> | undefined;
+  let spare: RendererProcess<Metrics> | undefined;
   let isStopping = false;
   /** Whether the promise that requests wait for is resolved. */
   let isServing = false;
@@ -90,9 +93,9 @@ export const createRenderer = ({
   const restartDelayMs = (): number =>
     Math.min(RESTART_DELAY_MS * 2 ** Math.max(0, failedStarts - 1), MAX_RESTART_DELAY_MS);
 
-  const start = (): RendererProcess => {
+  const start = (): RendererProcess<Metrics> => {
     starts += 1;
-    const started: RendererProcess = startRendererProcess({
+    const started: RendererProcess<Metrics> = startRendererProcess<Metrics>({
       script,
       socketPath: sockets.next(),
       onMessage,
@@ -101,12 +104,12 @@ export const createRenderer = ({
     void started.ready.then(() => {
       failedStarts = 0;
       if (started === active) beginToServe(started);
-      else warmUp(started);
+      else warmUp(started.socketPath, warmUpPaths);
     });
     return started;
   };
 
-  const beginToServe = (renderer: RendererProcess): void => {
+  const beginToServe = (renderer: RendererProcess<Metrics>): void => {
     renderer.activate();
     isServing = true;
     hasServed = true;
@@ -128,7 +131,7 @@ export const createRenderer = ({
     else if (!active) later(restartDelayMs(), () => (active = start()));
   };
 
-  const onExit = (ended: RendererProcess, how: number | string): void => {
+  const onExit = (ended: RendererProcess<Metrics>, how: number | string): void => {
     if (isStopping) return;
     rmSync(ended.socketPath, { force: true });
     failedStarts += 1;
@@ -169,8 +172,8 @@ export const createRenderer = ({
     /** Number of starts of all processes, including spares. */
     starts: (): number => starts,
 
-    /** @throws when the renderer does not answer in time */
-    readMetrics: async (): Promise<readonly Family[]> => (active ? active.readMetrics() : []),
+    /** @returns undefined without a renderer @throws when it does not answer in time */
+    readMetrics: async (): Promise<Metrics | undefined> => active?.readMetrics(),
 
     stop: async (): Promise<void> => {
       isStopping = true;
@@ -181,4 +184,4 @@ export const createRenderer = ({
   };
 };
 
-export type Renderer = ReturnType<typeof createRenderer>;
+export type Renderer<Metrics = unknown> = ReturnType<typeof createRenderer<Metrics>>;

@@ -1,28 +1,57 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  RequestListener,
+  ServerResponse,
+} from 'node:http';
 import { toUrlPath } from '@troupe/basics/toUrlPath';
-import type { FindPreviewCookies } from '@/server/preview/previewGate';
-import type { Site } from '@/config/sites/site';
-import { type Assets, isAssetPath, toUnchangedHeaders } from './assets';
+import { type Assets, isBuildAsset, toUnchangedHeaders } from './assets';
 import { type Encoding, pickEncoding } from './encoding';
 import type { FailurePage } from './failurePage';
 import type { RendererProxy } from './rendererProxy';
 import type { CacheHit, ResponseCache } from './responseCache';
-import { type PageAddress, toDataAddress, toDocumentAddress } from './pageAddress';
+import type { PageAddress } from './pageAddress';
 import type { PageHeaders } from './pageHeaders';
-import type { PageOrigin } from './cacheServerMetrics';
 import type { BackgroundRevalidation } from './backgroundRevalidation';
-import type { HealthEndpoints } from './healthEndpoints';
 import { isKnown, sendBody, sendUnchanged } from './sendBody';
-import { isUnusedNextAddress } from './nextAddresses';
 import { abortAnswer, closeAfter, isClosingConnection, refuseRequest } from './refuseRequest';
 import { findFramingProblem } from './requestFraming';
-import type { AskedSite } from './siteResolver';
+import type { ReportFailure } from './reportFailure';
+import type { AnySite, AskedSite, SiteRouting } from './siteRouting';
 
-interface CacheServerParts {
-  readonly sites: readonly Site[];
+/**
+ * Where the response to a request for a page came from: the memory of this process (`memory`), the page cache (`disk`),
+ * either of them past the revalidation period (`stale`), or the renderer (`miss`). `not_found` is any 404 response.
+ */
+export type PageOrigin = 'memory' | 'disk' | 'stale' | 'miss' | 'not_found';
+
+/** What an application may add to the cache server. */
+export interface CacheServerExtensions<Site extends AnySite> {
+  /** Whether a file below this path never changes, so that it may be cached for ever. By default, `/_next/static`. */
+  readonly isAssetPath?: (path: string) => boolean;
+  /** Whether a path is answered with 404 although Next would answer it. By default, none is. */
+  readonly isClosedPath?: (path: string) => boolean;
+  /** Answers a request itself, at any host: health checks, for example. @returns whether it does */
+  readonly answerFirst?: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ) => boolean;
+  /** @returns Next's own preview cookies for a request whose drafts are rendered; undefined for every other request */
+  readonly findPreviewCookies?: (
+    headers: Pick<IncomingHttpHeaders, 'cookie' | 'host'>,
+  ) => string | undefined;
+  /** Answers browsers when no renderer answers. */
+  readonly failurePageOf?: (site: Site) => FailurePage | undefined;
+  /** Counts where pages came from. */
+  readonly notePage?: (origin: PageOrigin) => void;
+  /** Additional headers of a cached response: alternating names and values. */
+  readonly markOf?: (request: IncomingMessage) => readonly string[];
+}
+
+interface CacheServerParts<Site extends AnySite> extends CacheServerExtensions<Site> {
+  readonly routing: SiteRouting<Site>;
   readonly buildId: string;
-  readonly resolveSite: (host: string | undefined) => AskedSite;
-  readonly findPreviewCookies: FindPreviewCookies;
   readonly responseCache: ResponseCache;
   readonly assets: Assets;
   readonly headers: PageHeaders;
@@ -30,14 +59,10 @@ interface CacheServerParts {
   readonly forwarding: RendererProxy;
   /** Reads the invalidations that were written until now. */
   readonly learnInvalidations: () => Promise<void>;
-  readonly healthEndpoints: Pick<HealthEndpoints, 'answer'>;
-  /** Counts where pages came from. */
-  readonly notePage: (origin: PageOrigin) => void;
-  /** Answers browsers when no renderer answers. */
-  readonly failurePageOf: (site: Site) => FailurePage | undefined;
-  /** Additional headers of a cached response: alternating names and values. */
-  readonly markOf: (request: IncomingMessage) => readonly string[];
+  readonly reportFailure: ReportFailure;
 }
+
+const none: readonly string[] = [];
 
 /** Keeps hosts that belong to no site out of search results. */
 const outOfSearch: readonly string[] = ['X-Robots-Tag', 'noindex'];
@@ -51,24 +76,20 @@ const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || met
  * Answers requests from the response cache and the page cache. It forwards all others to the renderer: pages that must
  * be rendered first, requests that change something, and paths that only Next knows.
  */
-export const createCacheServer = (parts: CacheServerParts): RequestListener => {
-  const {
-    sites,
-    buildId,
-    resolveSite,
-    responseCache,
-    assets,
-    headers,
-    backgroundRevalidation,
-    forwarding,
-  } = parts;
-  const { healthEndpoints, notePage, markOf, findPreviewCookies, failurePageOf } = parts;
+export const createCacheServer = <Site extends AnySite>(
+  parts: CacheServerParts<Site>,
+): RequestListener => {
+  const { buildId, responseCache, assets, headers, backgroundRevalidation, forwarding } = parts;
+  const { resolveSite, toDocumentAddress, toDataAddress } = parts.routing;
+  const { reportFailure, isAssetPath = isBuildAsset, isClosedPath = () => false } = parts;
+  const { answerFirst = () => false, notePage = () => {}, markOf = () => none } = parts;
+  const { findPreviewCookies = () => undefined, failurePageOf = () => undefined } = parts;
   const dataFolder = `/_next/data/${buildId}`;
 
   const sendPage = (
     request: IncomingMessage,
     response: ServerResponse,
-    asked: AskedSite,
+    asked: AskedSite<Site>,
     hit: CacheHit,
     encoding: Encoding,
   ): void => {
@@ -105,13 +126,13 @@ export const createCacheServer = (parts: CacheServerParts): RequestListener => {
 
   const toAddress = (site: Site, path: string): PageAddress | undefined =>
     path.startsWith(dataFolder)
-      ? toDataAddress(sites, path.slice(dataFolder.length))
+      ? toDataAddress(path.slice(dataFolder.length))
       : toDocumentAddress(site, path);
 
   const forward = (
     request: IncomingMessage,
     response: ServerResponse,
-    { host, site }: AskedSite,
+    { host, site }: AskedSite<Site>,
     isPage: boolean,
   ): void =>
     void forwarding.forward(request, response, {
@@ -127,7 +148,7 @@ export const createCacheServer = (parts: CacheServerParts): RequestListener => {
   const forwardPreview = (
     request: IncomingMessage,
     response: ServerResponse,
-    { host }: AskedSite,
+    { host }: AskedSite<Site>,
     previewCookies: string,
   ): void => void forwarding.forward(request, response, { ...(host && { host }), previewCookies });
 
@@ -135,7 +156,7 @@ export const createCacheServer = (parts: CacheServerParts): RequestListener => {
   const answerPage = (
     request: IncomingMessage,
     response: ServerResponse,
-    asked: AskedSite,
+    asked: AskedSite<Site>,
     path: string,
   ): void => {
     const encoding = pickEncoding(request.headers['accept-encoding']);
@@ -161,7 +182,9 @@ export const createCacheServer = (parts: CacheServerParts): RequestListener => {
         notePage(hit.isStale ? 'stale' : 'disk');
         sendPage(request, response, asked, hit, encoding);
       })
-      .catch((error: unknown) => abortAnswer(response, error, {}, failurePageOf(asked.site)));
+      .catch((error: unknown) =>
+        abortAnswer(response, error, reportFailure, {}, failurePageOf(asked.site)),
+      );
   };
 
   const answer: RequestListener = (request, response) => {
@@ -176,14 +199,14 @@ export const createCacheServer = (parts: CacheServerParts): RequestListener => {
     // Servers disagree about which headers keep a connection of HTTP/1.0 open: Node's parser obeys `Proxy-Connection`.
     if (request.httpVersionMinor === 0) closeAfter(request, response);
     const path = toUrlPath(request.url ?? '/');
-    if (healthEndpoints.answer(request, response, path)) return;
+    if (answerFirst(request, response, path)) return;
     const asked = resolveSite(request.headers.host);
     if (asked.isRefused) {
       response.writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8' });
       response.end('Nothing is served at this host\n');
       return;
     }
-    if (isUnusedNextAddress(path)) {
+    if (isClosedPath(path)) {
       response.writeHead(404, {
         'Content-Type': 'text/plain; charset=utf-8',
         'Cache-Control': 'no-store',
@@ -211,7 +234,7 @@ export const createCacheServer = (parts: CacheServerParts): RequestListener => {
     try {
       answer(request, response);
     } catch (error) {
-      abortAnswer(response, error);
+      abortAnswer(response, error, reportFailure);
     }
   };
 };

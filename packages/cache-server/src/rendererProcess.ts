@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { availableParallelism, constants, setPriority } from 'node:os';
-import type { Family } from '@/platform/metrics/registry';
 import { withTimeout } from '@troupe/basics/withTimeout';
 import type { RendererMessage, RendererOrder } from './rendererMessage';
 
@@ -19,7 +18,7 @@ const rendererEnv = {
 };
 
 /** Messages in which a renderer reports its work. */
-export type RendererNews = Exclude<RendererMessage, { kind: 'ready' | 'metrics' }>;
+export type RendererNews = Exclude<RendererMessage<unknown>, { kind: 'ready' | 'metrics' }>;
 
 interface RendererProcessOptions {
   /** The script that serves Next on the given socket. */
@@ -39,8 +38,11 @@ const lowerPriority = ({ pid }: ChildProcess): void => {
   }
 };
 
-/** Starts a process in which Next renders pages. Until `activate`, it serves but sends no messages to customers. */
-export const startRendererProcess = ({
+/**
+ * Starts a process in which Next renders pages. Until `activate`, it serves, but does nothing that only one process may
+ * do.
+ */
+export const startRendererProcess = <Metrics>({
   script,
   socketPath,
   onMessage,
@@ -55,7 +57,7 @@ export const startRendererProcess = ({
   lowerPriority(child);
   let isReady = false;
   let lastQuestion = 0;
-  const questions = new Map<number, (families: readonly Family[]) => void>();
+  const questions = new Map<number, (metrics: Metrics) => void>();
   let resolveReady = () => {};
   const ready = new Promise<void>((resolve) => (resolveReady = resolve));
 
@@ -66,8 +68,8 @@ export const startRendererProcess = ({
 
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 
-  child.on('message', (message: RendererMessage) => {
-    if (message.kind === 'metrics') questions.get(message.question)?.(message.families);
+  child.on('message', (message: RendererMessage<Metrics>) => {
+    if (message.kind === 'metrics') questions.get(message.question)?.(message.metrics);
     else if (message.kind !== 'ready') onMessage(message);
     else {
       isReady = true;
@@ -91,11 +93,11 @@ export const startRendererProcess = ({
     activate: (): void => send({ kind: 'activate' }),
 
     /** @throws TimeoutError */
-    readMetrics: async (): Promise<readonly Family[]> => {
+    readMetrics: async (): Promise<Metrics> => {
       const question = (lastQuestion += 1);
       try {
         return await withTimeout(
-          new Promise<readonly Family[]>((resolve) => {
+          new Promise<Metrics>((resolve) => {
             questions.set(question, resolve);
             send({ kind: 'metrics', question });
           }),
@@ -118,4 +120,4 @@ export const startRendererProcess = ({
   };
 };
 
-export type RendererProcess = ReturnType<typeof startRendererProcess>;
+export type RendererProcess<Metrics> = ReturnType<typeof startRendererProcess<Metrics>>;

@@ -6,11 +6,12 @@ import { findErrorCode } from '@troupe/basics/errorCode';
 import { BusyError, createLimiter } from '@troupe/basics/limiter';
 import { withTimeout } from '@troupe/basics/withTimeout';
 import { requestIdHeader, toRequestId } from '@troupe/basics/requestId';
-import { PREVIEW_CACHE_CONTROL } from '@/server/preview/guardRequests';
-import { buildOnwardHeaders } from './onwardHeaders';
+import { PREVIEW_CACHE_CONTROL } from './nextCookies';
+import { ALLOWED_HEADERS, buildOnwardHeaders } from './onwardHeaders';
 import type { FailurePage } from './failurePage';
 import type { Renderer } from './renderer';
 import { abortAnswer, refuseRequest } from './refuseRequest';
+import type { ReportFailure } from './reportFailure';
 import { BodyRefusedError, createBodyReader } from './requestBody';
 import { mayHaveBody } from './requestFraming';
 
@@ -98,6 +99,13 @@ const defaultLimits: ProxyLimits = {
   maxQueued: MAX_QUEUED,
 };
 
+export interface RendererProxyOptions {
+  readonly reportFailure: ReportFailure;
+  /** Lower-case names of client headers that the renderer receives besides the usual ones. */
+  readonly furtherHeaders?: readonly string[] | undefined;
+  readonly limits?: ProxyLimits;
+}
+
 interface ForwardOptions {
   /** Replaces the requested host. */
   readonly host?: string;
@@ -138,8 +146,10 @@ const isUnsent = (error: unknown): boolean => UNSENT_CODES.includes(findErrorCod
  */
 export const createRendererProxy = (
   { socketPath, whenReady }: Pick<Renderer, 'socketPath' | 'whenReady'>,
-  { startTimeoutMs, answerTimeoutMs, maxAsking, maxQueued }: ProxyLimits = defaultLimits,
+  { reportFailure, furtherHeaders = [], limits = defaultLimits }: RendererProxyOptions,
 ) => {
+  const { startTimeoutMs, answerTimeoutMs, maxAsking, maxQueued } = limits;
+  const allowedHeaders = [...ALLOWED_HEADERS, ...furtherHeaders];
   const readBody = createBodyReader();
   const limit = createLimiter({
     running: maxAsking,
@@ -232,6 +242,7 @@ export const createRendererProxy = (
         requestId,
         body: asked,
         previewCookies,
+        allowedHeaders,
       }),
       body: asked,
       signal: visitor.signal,
@@ -260,7 +271,14 @@ export const createRendererProxy = (
         await answer(request, response, requestId, options);
       } catch (error) {
         if (error instanceof BodyRefusedError) refuseRequest(request, response, error);
-        else abortAnswer(response, error, { 'X-Request-Id': requestId }, options.failurePage);
+        else
+          abortAnswer(
+            response,
+            error,
+            reportFailure,
+            { 'X-Request-Id': requestId },
+            options.failurePage,
+          );
       }
     },
 

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { log } from '@/platform/log/log';
+import type { Log } from '@troupe/basics/log';
 import { requestIdHeader, toRequestId } from '@troupe/basics/requestId';
-import { runWithRequestId } from '@/platform/log/requestId';
 import { toLogPath } from '@troupe/basics/toLogPath';
 import { refuseRequest } from './refuseRequest';
 import { findFramingProblem } from './requestFraming';
@@ -12,6 +11,12 @@ import { findFramingProblem } from './requestFraming';
  */
 const MAX_HEADER_BYTES = 32 * 1024;
 
+interface RendererServerOptions {
+  readonly log: Pick<Log, 'error'>;
+  /** Runs a function so that its log lines have the id of the request. */
+  readonly runWithRequestId?: <Value>(id: string, run: () => Value) => Value;
+}
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
@@ -20,7 +25,10 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
  *
  * @param answer may reject: its request is then answered with 500, or aborted
  */
-export const createRendererServer = (answer: Answer): Server => {
+export const createRendererServer = (
+  answer: Answer,
+  { log, runWithRequestId = (_, run) => run() }: RendererServerOptions,
+): Server => {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     const problem = findFramingProblem(request);
     if (problem) {

@@ -21,7 +21,7 @@ const echo = async (...[request, response]: Parameters<RequestListener>): Promis
 
 const open = async (answer: (...args: Parameters<RequestListener>) => Promise<void>) => {
   seen = [];
-  server = createRendererServer(answer);
+  server = createRendererServer(answer, { log: { error: () => {} } });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 };

@@ -1,10 +1,5 @@
 import { getCacheControlHeader } from 'next/dist/server/lib/cache-control';
 import type { CacheControl } from '@troupe/page-cache';
-import {
-  buildDocumentHeaders,
-  buildResourceHeaders,
-  type SecurityEnv,
-} from '@/server/security/securityHeaders';
 import type { Encoding } from './encoding';
 import type { CacheHit } from './responseCache';
 import type { PageAddress } from './pageAddress';
@@ -34,11 +29,17 @@ const dataType = 'application/json; charset=utf-8';
 const toPairs = (headers: Readonly<Record<string, string>>): Pairs =>
   Object.entries(headers).flat();
 
-/** Builds the same headers that Next sends with a page from the page cache. */
-export const createPageHeaders = (env: SecurityEnv): PageHeaders => {
+/**
+ * Builds the same headers that Next sends with a page from the page cache.
+ *
+ * @param further the site's own headers of each kind, such as security headers
+ */
+export const createPageHeaders = (
+  further: Readonly<Record<PageAddress['kind'], Readonly<Record<string, string>>>>,
+): PageHeaders => {
   const always: Readonly<Record<PageAddress['kind'], Pairs>> = {
-    document: toPairs(buildDocumentHeaders(env, false)),
-    data: toPairs(buildResourceHeaders(env, false)),
+    document: toPairs(further.document),
+    data: toPairs(further.data),
   };
 
   const common = ({ page, lifetime, isStale }: CacheHit): string[] => [

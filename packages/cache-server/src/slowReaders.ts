@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { createCounter } from '@/platform/metrics/metrics';
 
 const CHECK_INTERVAL_MS = 5000;
 /** A slower client is dropped. A bad mobile connection is several times as fast. */
@@ -19,6 +18,14 @@ const defaultLimits: ReaderLimits = {
   minBytesPerSecond: MIN_BYTES_PER_SECOND,
   graceMs: GRACE_MS,
 };
+
+interface SlowReaderOptions {
+  readonly limits?: ReaderLimits;
+  /** In ms. */
+  readonly now?: () => number;
+  /** Called for each connection that is closed because its client reads too slowly. */
+  readonly onDropped?: () => void;
+}
 
 /** The bytes sent on a connection when it last met the minimum rate. */
 interface Progress {
@@ -57,14 +64,12 @@ const measure = (socket: Socket): { readonly sentBytes: number; readonly waiting
  */
 export const dropSlowReaders = (
   server: Server,
-  { checkIntervalMs, minBytesPerSecond, graceMs }: ReaderLimits = defaultLimits,
-  now: () => number = () => performance.now(),
+  {
+    limits: { checkIntervalMs, minBytesPerSecond, graceMs } = defaultLimits,
+    now = () => performance.now(),
+    onDropped = () => {},
+  }: SlowReaderOptions = {},
 ): (() => void) => {
-  const dropped = createCounter({
-    name: 'troupe_slow_readers_dropped_total',
-    help: 'Connections that were closed because the client reads too slowly.',
-    labelNames: [],
-  });
   const sockets = new Map<Socket, Progress | undefined>();
 
   const check = (socket: Socket, before: Progress | undefined): void => {
@@ -83,7 +88,7 @@ export const dropSlowReaders = (
       sockets.set(socket, { sentBytes, at: now() });
       return;
     }
-    dropped.inc();
+    onDropped();
     socket.destroy();
   };
 

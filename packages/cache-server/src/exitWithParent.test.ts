@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 const start = (how: string) => {
-  child = fork('src/server/cacheServer/testing/follower.mts', [how], {
+  child = fork('packages/cache-server/src/testing/follower.mts', [how], {
     execArgv: ['--import', 'tsx'],
   });
   return once(child, 'message');

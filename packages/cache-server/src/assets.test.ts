@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createAssets, isAssetPath } from './assets';
+import { createAssets } from './assets';
 import type { ReadAnswer } from './rendererProxy';
 
 const path = '/_next/static/chunks/main.js';
@@ -27,11 +27,6 @@ const open = (answer: ReadAnswer) => {
   });
   return { assets, asked };
 };
-
-it('tells the files that never change by their folder', () => {
-  const paths = [path, '/fonts/a.woff2', '/geo/dots.svg', '/_next/data/x.json', '/krakow', '/font'];
-  expect(paths.map(isAssetPath)).toEqual([true, true, true, false, false, false]);
-});
 
 it('asks for a file once, however many want it', async () => {
   const { assets, asked } = open(answerWith());

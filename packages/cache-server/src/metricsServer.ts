@@ -1,16 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import type { Log } from '@troupe/basics/log';
 import { toUrlPath } from '@troupe/basics/toUrlPath';
-import { log } from '@/platform/log/log';
-import { collectMetrics, metricsType, printMetrics } from '@/platform/metrics/registry';
-import type { Renderer } from './renderer';
 
-/** Reads the metrics of both processes, or of this one alone while the renderer does not answer. */
-const readAll = async (renderer: Pick<Renderer, 'readMetrics'>): Promise<string> => {
-  return printMetrics(
-    await Promise.all([collectMetrics(), renderer.readMetrics().catch(() => [])]),
-  );
-};
+interface MetricsOptions {
+  /** Prints the metrics of all processes. */
+  readonly read: () => Promise<string>;
+  readonly contentType: string;
+  readonly log: Pick<Log, 'error'>;
+}
 
 /**
  * Serves `GET /metrics` at a separate port. It has no password, so by default it listens on the loopback address only.
@@ -19,7 +17,7 @@ const readAll = async (renderer: Pick<Renderer, 'readMetrics'>): Promise<string>
  */
 export const serveMetrics = async (
   address: { readonly port: number; readonly host: string },
-  renderer: Pick<Renderer, 'readMetrics'>,
+  { read, contentType, log }: MetricsOptions,
 ): Promise<Server> => {
   const server = createServer((request, response) => {
     const isMetrics = request.method === 'GET' && toUrlPath(request.url ?? '/') === '/metrics';
@@ -28,8 +26,8 @@ export const serveMetrics = async (
       response.end('The figures are at /metrics\n');
       return;
     }
-    readAll(renderer).then(
-      (text) => response.writeHead(200, { 'Content-Type': metricsType }).end(text),
+    read().then(
+      (text) => response.writeHead(200, { 'Content-Type': contentType }).end(text),
       (error: unknown) => {
         log.error('the figures could not be told', { error });
         response.writeHead(500).end();

@@ -55,7 +55,7 @@ const open = async (
   const renderer = await listen(listener, socketPath);
   const forwarding = createRendererProxy(
     { socketPath: () => socketPath, whenReady: whenReady ?? (async () => {}) },
-    { ...limits, ...narrowed },
+    { reportFailure: () => {}, limits: { ...limits, ...narrowed } },
   );
   const cacheServer = await listen((request, response) => {
     void forwarding.forward(request, response, options);
@@ -316,10 +316,10 @@ it('a reading request that may have been processed is sent once more, another on
 
 it('a request of any method waits for a renderer that does not listen yet', async () => {
   const socketPath = join(folder, 'late');
-  const forwarding = createRendererProxy({
-    socketPath: () => socketPath,
-    whenReady: async () => {},
-  });
+  const forwarding = createRendererProxy(
+    { socketPath: () => socketPath, whenReady: async () => {} },
+    { reportFailure: () => {} },
+  );
   const cacheServer = await listen(
     (request, response) => void forwarding.forward(request, response),
     0,

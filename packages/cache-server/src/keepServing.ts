@@ -1,4 +1,5 @@
-import { createThrottledLogger } from '@/platform/log/throttledLogger';
+import type { Log } from '@troupe/basics/log';
+import { createThrottle } from '@troupe/basics/throttledLogger';
 
 /**
  * Keeps this process alive after an error that no handler caught. It holds no state that such an error could leave
@@ -6,8 +7,10 @@ import { createThrottledLogger } from '@/platform/log/throttledLogger';
  *
  * @returns removes the handlers
  */
-export const keepServing = (): (() => void) => {
-  const report = createThrottledLogger('an error was not handled, and the shop goes on');
+export const keepServing = (log: Pick<Log, 'error'>): (() => void) => {
+  const logFailure = createThrottle(log.error);
+  const report = (error: unknown): void =>
+    logFailure('an error was not handled, and the server goes on', error);
   process.on('uncaughtException', report);
   process.on('unhandledRejection', report);
   return () => {

@@ -10,7 +10,10 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const TIMEOUT_CHECK_INTERVAL_MS = 2000;
 
 /** Creates the public HTTP server. It drops no headers, and closes connections of slow senders and slow readers. */
-export const createHttpServer = (listener: RequestListener): Server => {
+export const createHttpServer = (
+  listener: RequestListener,
+  onSlowReaderDropped?: () => void,
+): Server => {
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -26,6 +29,6 @@ export const createHttpServer = (listener: RequestListener): Server => {
   // Replaces Node's own refusal, for the same reason as `requireHostHeader`.
   server.on('checkExpectation', listener);
   server.on('clientError', answerParseError);
-  dropSlowReaders(server);
+  dropSlowReaders(server, onSlowReaderDropped ? { onDropped: onSlowReaderDropped } : {});
   return server;
 };

@@ -17,7 +17,10 @@ const open = async (
   now?: () => number,
 ): Promise<Socket> => {
   server = createServer((_, response) => response.end(Buffer.alloc(BODY_BYTES, 'x')));
-  stop = dropSlowReaders(server, { checkIntervalMs: 5, graceMs, minBytesPerSecond }, now);
+  stop = dropSlowReaders(server, {
+    limits: { checkIntervalMs: 5, graceMs, minBytesPerSecond },
+    ...(now && { now }),
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect(portOf(server), '127.0.0.1');

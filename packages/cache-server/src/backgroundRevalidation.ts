@@ -1,6 +1,6 @@
 import { createClockCache } from '@troupe/basics/clockCache';
 import type { RendererProxy } from './rendererProxy';
-import type { AskedSite } from './siteResolver';
+import type { AskedSite } from './siteRouting';
 
 /** In ms between two revalidation requests for the same page. */
 const pause = 1000;

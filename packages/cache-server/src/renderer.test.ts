@@ -3,12 +3,12 @@ import { createServer, request as openRequest } from 'node:http';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compileForTest } from '@/testing/compileForTest';
 import { portOf } from '@troupe/basics/testing/portOf';
 import { createRendererProxy } from './rendererProxy';
 import { createRenderer, type Renderer } from './renderer';
 
-const fakeRenderer = compileForTest('src/server/cacheServer/testing/fakeRenderer.mts');
+const fakeRenderer = resolve('packages/cache-server/src/testing/fakeRenderer.mjs');
+const log = { error: () => {} };
 
 let renderer: Renderer;
 let port: number;
@@ -16,13 +16,14 @@ let close = () => {};
 
 const start = async (options: { hasSpare: boolean }) => {
   renderer = createRenderer({
-    script: fakeRenderer(),
+    script: fakeRenderer,
+    log,
     onMessage: () => {},
     spareDelayMs: 0,
     ...options,
   });
   await renderer.begin();
-  const forwarding = createRendererProxy(renderer);
+  const forwarding = createRendererProxy(renderer, { reportFailure: () => {} });
   const server = createServer((request, response) => void forwarding.forward(request, response));
   server.listen(0);
   await once(server, 'listening');
@@ -99,7 +100,8 @@ it('without a spare, visitors wait for the renderer that is started anew', async
 
 it('a renderer that cannot be started ends the start', async () => {
   renderer = createRenderer({
-    script: resolve('src/server/cacheServer/testing/noSuchRenderer.mts'),
+    script: resolve('packages/cache-server/src/testing/noSuchRenderer.mjs'),
+    log,
     onMessage: () => {},
     hasSpare: true,
   });

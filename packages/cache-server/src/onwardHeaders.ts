@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { requestIdHeader } from '@troupe/basics/requestId';
-import { withoutNextCookies } from '@/server/preview/nextPreview';
+import { withoutNextCookies } from './nextCookies';
 
 /**
  * The only client headers that the renderer receives. The cache server removes all others: hop-by-hop headers, headers
  * that frame a body, and headers that control Next itself (`x-prerender-revalidate`, `x-middleware-*`, `rsc`,
  * `x-nextjs-*`, `x-forwarded-host`, `sec-fetch-dest`, ...).
  */
-const ALLOWED_HEADERS = [
+export const ALLOWED_HEADERS: readonly string[] = [
   'accept',
   'accept-encoding',
   'accept-language',
@@ -24,8 +24,7 @@ const ALLOWED_HEADERS = [
   'traceparent',
   'tracestate',
   'user-agent',
-  'x-revalidate-signature',
-] as const;
+];
 
 /** A chain with more proxies is forged. The renderer reads the chain from its end. */
 const MAX_FORWARDED_HOPS = 20;
@@ -39,6 +38,8 @@ const toForwardedFor = (chain: string | string[] | undefined, address: string): 
 };
 
 export interface OnwardRequest {
+  /** Lower-case names of the headers that the renderer receives. */
+  readonly allowedHeaders?: readonly string[];
   readonly headers: IncomingHttpHeaders;
   /** Of the connection's peer. */
   readonly remoteAddress: string;
@@ -58,9 +59,10 @@ export const buildOnwardHeaders = ({
   requestId,
   body,
   previewCookies,
+  allowedHeaders = ALLOWED_HEADERS,
 }: OnwardRequest): Readonly<Record<string, string>> => {
   const onward: Record<string, string> = { host: host ?? '' };
-  for (const name of ALLOWED_HEADERS) {
+  for (const name of allowedHeaders) {
     const value = headers[name];
     if (value !== undefined) onward[name] = String(value);
   }

@@ -1,0 +1,29 @@
+/**
+ * A server in front of Next.js (Pages Router): it answers cached pages itself, and forwards everything else to a renderer
+ * process. See README.md.
+ */
+export { type ServeOptions, type ServerExtensions, type ServerParts, serveSite } from './serveSite';
+export { type RunRendererOptions, runRenderer, tellCacheServer } from './runRenderer';
+export { shutDownOnSignal } from './shutDownOnSignal';
+
+// What an application passes in.
+export type { AnySite, AskedSite, SiteRouting } from './siteRouting';
+export { type PageAddress, toPageAddress } from './pageAddress';
+export type { CacheServerExtensions, PageOrigin } from './cacheServer';
+export type { FailurePage } from './failurePage';
+export type { Renderer } from './renderer';
+export type { ReadAnswer, RendererProxy } from './rendererProxy';
+export { type Answered, observe, type Watcher } from './observe';
+export { serveMetrics } from './metricsServer';
+export { PREVIEW_CACHE_CONTROL, withoutNextCookies } from './nextCookies';
+
+// Parts of the above, for tests and for servers that are composed in another way.
+export { createCacheServer } from './cacheServer';
+export { createResponseCache } from './responseCache';
+export { createPageHeaders } from './pageHeaders';
+export { createHttpServer } from './httpServer';
+export { createRendererProxy } from './rendererProxy';
+export { createRendererServer } from './rendererServer';
+export { buildOnwardHeaders } from './onwardHeaders';
+export { exitWithParent } from './exitWithParent';
+export type { RendererMessage, RendererOrder } from './rendererMessage';
