@@ -4,6 +4,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
+# The packages of `packages` are compiled into the build. Only `package.json` of the root names what is installed.
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .

@@ -171,7 +171,6 @@ const layers = {
     'config/sites',
     'platform/tracing',
   ],
-  illustrations: [],
   cli: [
     'hacks',
     'browser/deployWatcher',
@@ -204,6 +203,7 @@ const packages = {
   basics: [],
   'page-cache': ['basics'],
   'cache-server': ['basics', 'page-cache'],
+  illustrations: [],
 };
 
 const packageZones = Object.entries(packages).flatMap(([name, allowed]) => [
@@ -220,7 +220,14 @@ const packageZones = Object.entries(packages).flatMap(([name, allowed]) => [
   },
 ]);
 
-const zones = [...layerZones, ...packageZones];
+/** What only the repository's own commands import: production leaves it out (Dockerfile, .dockerignore). */
+const developmentZone = {
+  target: ['./src/!(cli)/**', './src/cli/!(art)/**', './src/cli/*.*', './pages'],
+  from: './packages/illustrations',
+  message: 'Production has no packages/illustrations: only src/cli/art draws.',
+};
+
+const zones = [...layerZones, ...packageZones, developmentZone];
 
 const config = [
   {
@@ -292,7 +299,7 @@ const config = [
     },
   },
   {
-    files: ['src/**', 'packages/**'],
+    files: ['src/**', 'packages/**', 'pages/**'],
     ignores: ['**/*.test.{ts,tsx}', 'src/testing/**', '**/testing/**'],
     rules: { 'import/no-restricted-paths': ['error', { zones }] },
   },
@@ -300,6 +307,7 @@ const config = [
     // What operators are to know goes through src/platform/log, which knows the request and keeps secrets.
     files: [
       'src/{catalog/mesh,catalog/sources,commerce/orders,platform,server}/**',
+      'packages/{basics,cache-server,page-cache}/**',
       'src/views/**/*.ts',
     ],
     ignores: [
@@ -326,7 +334,10 @@ const config = [
   },
   {
     // One client for other hosts, so that each call has a limit for its time and its body.
-    files: ['src/{catalog,commerce,platform,server}/**'],
+    files: [
+      'src/{catalog,commerce,platform,server}/**',
+      'packages/{basics,cache-server,page-cache}/**',
+    ],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'src/platform/http/client.ts'],
     rules: {
       'no-restricted-globals': [

@@ -1,5 +1,3 @@
-import { randomFrom } from '@/illustrations/random';
-
 /** Random choices that are the same on every run. */
 export interface Pick {
   readonly one: <Item>(items: readonly Item[]) => Item;
@@ -8,6 +6,15 @@ export interface Pick {
   /** Both ends included. */
   readonly whole: (low: number, high: number) => number;
 }
+
+/** Numbers from `low` to `high`, the same for the same seed (Park and Miller's generator). */
+const randomFrom = (seed: number) => {
+  let state = seed;
+  return (low: number, high: number): number => {
+    state = (state * 16_807) % 2_147_483_647;
+    return low + (state / 2_147_483_647) * (high - low);
+  };
+};
 
 export const createPick = (seed: number): Pick => {
   const random = randomFrom(seed * 7919 + 1);

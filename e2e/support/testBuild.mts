@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { runCommand } from '../../src/cli/run.mjs';
 import { shopEnv } from './shop';
 
-/** Names in the project root that no build reads. */
+/** Files and folders that no build reads. */
 const notBuilt = new Set([
   ...['.ci', '.data', '.git', '.github', '.next', 'bench', 'coverage', 'docker', 'docs', 'e2e'],
   ...['node_modules', 'playwright-report', 'test-results', 'jest.config.ts', 'next-env.d.ts'],
-  ...['playwright.config.ts', 'eslint.config.mjs', 'Dockerfile'],
+  ...['playwright.config.ts', 'eslint.config.mjs', 'Dockerfile', 'packages/illustrations'],
 ]);
 
 /** Files that the build itself writes. */
@@ -18,10 +18,9 @@ const isTest = (name: string) => /\.test\.tsx?$|\.md$/.test(name) && !name.start
 
 const listFiles = (folder: string): readonly string[] =>
   readdirSync(folder || '.', { withFileTypes: true })
-    .filter(({ name }) => folder !== '' || !notBuilt.has(name))
     .map((entry) => ({ entry, path: join(folder, entry.name) }))
     .flatMap(({ entry, path }) => {
-      if (written.has(path)) return [];
+      if (notBuilt.has(path) || written.has(path)) return [];
       return entry.isDirectory() ? listFiles(path) : [path];
     });
 

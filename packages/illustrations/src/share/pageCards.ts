@@ -54,9 +54,7 @@ const strips = cities.map(([picture, focus], index): Part => {
   };
 });
 
-const cover = (name: string): Picture => posts[name] ?? team;
-
-export const pageCards: Readonly<Record<string, Card>> = {
+export const pageCards = {
   destinations: { ground: paper, parts: strips, front: nothing },
   about: {
     ground: paper,
@@ -66,11 +64,11 @@ export const pageCards: Readonly<Record<string, Card>> = {
   blog: {
     ground: paper,
     parts: [
-      framed(cover('rain-plan'), { left: 28, top: 28, width: 680, height: 574 }, [0.6, 0.5]),
-      framed(cover('packing-list'), { left: 724, top: 28, width: 448, height: 279 }),
-      framed(cover('night-trains'), { left: 724, top: 323, width: 448, height: 279 }, [0.7, 0.5]),
+      framed(posts['rain-plan'], { left: 28, top: 28, width: 680, height: 574 }, [0.6, 0.5]),
+      framed(posts['packing-list'], { left: 724, top: 28, width: 448, height: 279 }),
+      framed(posts['night-trains'], { left: 724, top: 323, width: 448, height: 279 }, [0.7, 0.5]),
     ],
     front: nothing,
   },
   plan: { ground: plan, parts: [], front: nothing },
-};
+} satisfies Readonly<Record<string, Card>>;

@@ -1,5 +1,4 @@
 /** Covers of the blog's posts, by the slug of the post. */
-import type { Picture } from '../svg';
 import { firstTimersKrakow } from './firstTimers/firstTimersKrakow';
 import { winterMarkets } from './markets/winterMarkets';
 import { offsiteThatWorks } from './offsite/offsiteThatWorks';
@@ -9,7 +8,7 @@ import { bestSpeech } from './speech/bestSpeech';
 import { splittingCosts } from './costs/splittingCosts';
 import { nightTrains } from './trains/nightTrains';
 
-export const posts: Readonly<Record<string, Picture>> = {
+export const posts = {
   'packing-list': packingList,
   'best-speech': bestSpeech,
   'splitting-costs': splittingCosts,

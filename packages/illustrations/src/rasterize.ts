@@ -2,9 +2,12 @@ import sharp, { type Sharp } from 'sharp';
 import { grainFilter } from './grain';
 import { render, type Picture } from './svg';
 
+/** The picture as an SVG document, with the grain that its light and shade need. */
+export const toSvg = (picture: Picture): string => render(picture, grainFilter);
+
 /** The picture as pixels, `width` px wide. The same code and the same version of sharp give the same bytes. */
 export const toSharp = (picture: Picture, width: number): Sharp =>
-  sharp(Buffer.from(render(picture, grainFilter)), {
+  sharp(Buffer.from(toSvg(picture)), {
     density: (72 * width) / picture.width,
     limitInputPixels: false,
   }).resize(width);

@@ -1,6 +1,6 @@
 /** Defines the files, formats and widths of each kind of drawing. */
 import { toHomeScreenIcon, toMark, toMaster } from './rasterize';
-import type { Drawing } from './pictures';
+import type { Drawing } from './drawing';
 import { composeCard } from './share/composeCard';
 import { render } from './svg';
 
@@ -11,13 +11,22 @@ const HOME_SCREEN_WIDTH = 180;
 /** The icon widths of a web manifest. */
 const APP_WIDTHS = [192, 512];
 
-interface File {
+export interface DrawnFile {
+  /** Without the leading dot. An icon has several PNGs: `192.png` is the one of 192 px. */
   readonly extension: string;
   readonly bytes: Buffer;
 }
 
-/** @param width a smaller width for a master makes drawing faster */
-export const toFiles = async (drawing: Drawing, width = MASTER_WIDTH): Promise<readonly File[]> => {
+/**
+ * Draws the files of a drawing: a JPEG for a master or a card, a lossless WebP for a mark, an SVG and three PNGs for an
+ * icon. The same code and the same version of sharp give the same bytes. A master of 2400 px takes some seconds.
+ *
+ * @param width of a master, in px: a smaller one is faster to draw. The other kinds have fixed widths.
+ */
+export const toFiles = async (
+  drawing: Drawing,
+  width = MASTER_WIDTH,
+): Promise<readonly DrawnFile[]> => {
   switch (drawing.kind) {
     case 'master':
       return [{ extension: 'jpg', bytes: await toMaster(drawing.picture, width) }];

@@ -8,14 +8,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { toFiles } from './files';
-import { pictures, type Drawing } from './pictures';
+import { toFiles, type Drawing } from '@troupe/illustrations';
+import { pictures } from './pictures';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { width: { type: 'string' }, out: { type: 'string' } },
 });
-const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
+const publicFolder = fileURLToPath(new URL('../../../public', import.meta.url));
 const folderOf = ({ kind }: Drawing) =>
   values.out ?? (kind === 'icon' ? publicFolder : join(publicFolder, 'images'));
 const width = values.width === undefined ? undefined : Number(values.width);

@@ -21,7 +21,7 @@ const favicon = (ground: string, content: string): Favicon => ({
   homeScreen: field(paint(ground, square), inset(content, 0.64)),
 });
 
-export const favicons: Readonly<Record<string, Favicon>> = {
-  favicon: favicon(mix(ink, teal, 0.25), company({ left: sea, middle: coral, right: sun })),
-  'favicon-5': favicon(night, peak({ shade: mix(cream, sky, 0.12), lit: mix(orange, sun, 0.12) })),
+export const favicons = {
+  troupe: favicon(mix(ink, teal, 0.25), company({ left: sea, middle: coral, right: sun })),
+  summit: favicon(night, peak({ shade: mix(cream, sky, 0.12), lit: mix(orange, sun, 0.12) })),
 };

@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { toFiles } from '@troupe/illustrations';
 import sharp from 'sharp';
+import { pictures } from './pictures';
 
 const images = join(process.cwd(), 'public/images');
 const files = readdirSync(images, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -34,4 +36,19 @@ it('there is one picture for every city and every activity, a hero and a mark fo
     ...['team.jpg', 'fallback.jpg'],
   ];
   expect(wanted.filter((name) => !existsSync(join(images, name)))).toEqual([]);
+});
+
+it('the shipped pictures are those that are drawn', () => {
+  const toPath = (name: string) => name.replace(/\.(?:jpg|webp)$/, '');
+  const drawn = [...pictures].filter(([, { kind }]) => kind !== 'icon').map(([path]) => path);
+  expect(files.map(toPath).sort()).toEqual(drawn.sort());
+});
+
+it('the shipped icons are those that are drawn', async () => {
+  const icons = [...pictures].filter(([, { kind }]) => kind === 'icon');
+  for (const [path, drawing] of icons) {
+    const tab = (await toFiles(drawing)).find(({ extension }) => extension === 'svg');
+    expect(tab?.bytes.toString()).toBe(readFileSync(`public/${path}.svg`, 'utf8'));
+  }
+  expect(icons.map(([path]) => path)).toEqual(['icons/favicon', 'icons/favicon-5']);
 });
