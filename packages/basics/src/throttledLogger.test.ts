@@ -1,8 +1,8 @@
-import type { LogFields } from './log';
+import type { Tell } from './log';
 import { createThrottle } from './throttledLogger';
 
 let time = 0;
-const told = jest.fn<void, [text: string, fields?: LogFields]>();
+const told = jest.fn<ReturnType<Tell>, Parameters<Tell>>();
 const logFailure = createThrottle(told, () => time);
 const fail = (error: unknown) => logFailure('rates: keeping the last good ones', error);
 
