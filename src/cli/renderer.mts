@@ -1,4 +1,4 @@
-import { runRenderer, tellCacheServer } from '@troupe/cache-server';
+import { runRenderer, tellCacheServer } from '@troupe/cache-server/runRenderer';
 import { stopDispatcher } from '@/commerce/notifications/processDispatcher';
 import { announceCacheServer } from '@/lib/behindCacheServer';
 import { onNews } from '@/lib/requiredContent';

@@ -1,9 +1,8 @@
 /**
  * A server in front of Next.js (Pages Router): it answers cached pages itself, and forwards everything else to a renderer
- * process. See README.md.
+ * process. See README.md. The renderer process has an entry of its own, `runRenderer`, because it loads Next.
  */
 export { type ServeOptions, type ServerExtensions, type ServerParts, serveSite } from './serveSite';
-export { type RunRendererOptions, runRenderer, tellCacheServer } from './runRenderer';
 export { shutDownOnSignal } from './shutDownOnSignal';
 
 // What an application passes in.
@@ -15,7 +14,6 @@ export type { Renderer } from './renderer';
 export type { ReadAnswer, RendererProxy } from './rendererProxy';
 export { type Answered, observe, type Watcher } from './observe';
 export { serveMetrics } from './metricsServer';
-export { PREVIEW_CACHE_CONTROL, withoutNextCookies } from './nextCookies';
 
 // Parts of the above, for tests and for servers that are composed in another way.
 export { createCacheServer } from './cacheServer';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { PREVIEW_CACHE_CONTROL, withoutNextCookies } from '@troupe/cache-server';
+import { PREVIEW_CACHE_CONTROL, withoutNextCookies } from '@troupe/cache-server/nextCookies';
 import { onHttpRequest } from '@/lib/onHttpRequest';
 import { log } from '@/platform/log/log';
 import type { FindPreviewCookies } from './previewGate';
