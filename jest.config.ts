@@ -12,6 +12,7 @@ const shared: Config = {
   testEnvironment: 'node',
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
+    '^@troupe/([^/]+)/(.+)$': '<rootDir>/packages/$1/src/$2',
     '^@troupe/([^/]+)$': '<rootDir>/packages/$1/src/index.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/'],

@@ -57,7 +57,7 @@ module.exports = {
   poweredByHeader: false,
   // A page that nobody requested for a day is rendered again. The default serves stale pages for up to a year.
   expireTime: 86_400,
-  cacheHandler: require.resolve('./src/server/pageCache/handler.js'),
+  cacheHandler: require.resolve('./src/server/pageCache/handler.mjs'),
   // The cache handler has its own memory, with a limit.
   cacheMaxMemorySize: 0,
   experimental: {

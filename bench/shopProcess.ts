@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { withTimeout } from '@/lib/withTimeout';
+import { withTimeout } from '@troupe/basics/withTimeout';
 import { cpuTimeOf } from './cpuTime';
 import { type ShopCommand, spawnShop } from './spawnShop';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createLimiter } from '@/lib/limiter';
+import { createLimiter } from '@troupe/basics/limiter';
 import { buildMesh } from '@/catalog/mesh/buildMesh';
 import { createFilesLoader } from '@/catalog/sources/files/filesLoader';
 import { countCrowd, startFakeUpstream, troubles } from '@/testing/fakeUpstream';

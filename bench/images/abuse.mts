@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { portOf } from '@/testing/portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 import sharp from 'sharp';
 import { toCanonicalRequest } from '@/server/imageProxy/canonicalRequest';
 import { toFileName } from '@/server/imageProxy/imageCache';

@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { portOf } from '@/testing/portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 
 /** An allowed image host that misbehaves, and a host that must never get a request. */
 export interface StrangeHosts {

@@ -73,11 +73,11 @@ export const boundFaults: readonly Fault[] = [
   },
   {
     name: 'a page that was made anew has the ETag of the one before',
-    file: 'src/server/cacheServer/responseCache.ts',
+    file: 'packages/cache-server/src/responseCache.ts',
     right: 'etag: isSame ? known.etag',
     wrong: 'etag: known ? known.etag',
     tests: [
-      'src/server/cacheServer/responseCache.test.ts',
+      'packages/cache-server/src/responseCache.test.ts',
       'src/server/cacheServer/cacheServer.test.ts',
     ],
   },
@@ -104,16 +104,16 @@ export const boundFaults: readonly Fault[] = [
   },
   {
     name: 'a client that ends in the middle of its last body keeps the connection',
-    file: 'src/server/cacheServer/refuseRequest.ts',
+    file: 'packages/cache-server/src/refuseRequest.ts',
     right: 'if (last && (last.complete || hasBegun)) return;',
     wrong: 'if (last) return;',
-    tests: ['src/server/cacheServer/refuseRequest.test.ts'],
+    tests: ['packages/cache-server/src/refuseRequest.test.ts'],
   },
   {
     name: 'the metrics are served to every network',
-    file: 'src/server/cacheServer/metricsServer.ts',
+    file: 'packages/cache-server/src/metricsServer.ts',
     right: '  server.listen(address);',
     wrong: '  server.listen(address.port);',
-    tests: ['src/server/cacheServer/metricsServer.test.ts'],
+    tests: ['packages/cache-server/src/metricsServer.test.ts'],
   },
 ];

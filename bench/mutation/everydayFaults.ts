@@ -102,10 +102,10 @@ export const everydayFaults: readonly Fault[] = [
   },
   {
     name: 'two shops on one Redis share render locks',
-    file: 'src/server/pageCache/redis/redisLocks.ts',
+    file: 'packages/page-cache/src/redis/redisLocks.ts',
     right: '`${prefix}:making:${hashKey(key)}`',
     wrong: "`${prefix && 'troupe'}:making:${hashKey(key)}`",
-    tests: ['src/server/pageCache/redis/redisLocks.test.ts'],
+    tests: ['packages/page-cache/src/redis/redisLocks.test.ts'],
   },
   {
     name: 'browsers keep exchange rates for longer than pages',

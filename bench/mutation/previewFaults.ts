@@ -67,11 +67,11 @@ export const previewFaults: readonly Fault[] = [
   },
   {
     name: 'a cache in front keeps a preview that the server in front answers',
-    file: 'src/server/cacheServer/rendererProxy.ts',
+    file: 'packages/cache-server/src/rendererProxy.ts',
     right:
       '(previewCookies === undefined ? toAnswerHeaders(answered) : toPreviewHeaders(answered))',
     wrong: '(previewCookies ? toAnswerHeaders(answered) : toAnswerHeaders(answered))',
-    tests: ['src/server/cacheServer/rendererProxy.test.ts'],
+    tests: ['packages/cache-server/src/rendererProxy.test.ts'],
   },
   {
     name: 'a cache in front keeps a preview that Next alone answers',

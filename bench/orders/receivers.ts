@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { portOf } from '@/testing/portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 import { isSignedBy } from '@/lib/signature';
 import { type Channel, channels, idOf } from '@/commerce/orders/outbox/message';
 import { startSmtpServer } from '@/testing/smtpServer';

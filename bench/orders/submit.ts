@@ -1,4 +1,4 @@
-import { withTimeout } from '@/lib/withTimeout';
+import { withTimeout } from '@troupe/basics/withTimeout';
 import type { Posted } from '@/commerce/orders/testing/postedCarts';
 
 /** Uses a separate timer: a `fetch` can wait forever after its server is killed. */

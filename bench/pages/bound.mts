@@ -1,9 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInvalidations } from '@/server/pageCache/invalidations';
-import { createPageCache } from '@/server/pageCache/pageCache';
-import { createPageStore } from '@/server/pageCache/pageStore';
+import { createInvalidations, createPageCache, createPageStore } from '@troupe/page-cache';
 
 /**
  * Stores real pages of the finished build under many more keys than the size limit allows: each key once, then with
@@ -41,8 +39,7 @@ let now = Date.now();
 const cache = createPageCache({
   store: createPageStore(folder, { bytes: megabytes * 1024 * 1024, entries: 1_000_000 }, () => now),
   built: { has: () => false, read: async () => undefined },
-  outdated: createInvalidations(join(folder, 'outdated'), () => now),
-  demandContentFrom: () => {},
+  outdated: createInvalidations(join(folder, 'outdated'), { now: () => now }),
   warn: (what, error) => console.warn(what, error),
   now: () => now,
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PageValue, Value } from '@/server/pageCache/entry';
+import type { PageValue, Value } from '@troupe/page-cache';
 
 export const pagesInTurn = 6;
 

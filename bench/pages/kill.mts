@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decodePage } from '@/server/pageCache/pageFile';
-import { createPageStore } from '@/server/pageCache/pageStore';
+import { createPageStore, decodePage } from '@troupe/page-cache';
 import { generationOf, keyOf, pagesInTurn } from './generations';
 
 /**

@@ -13,7 +13,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { decodePage } from '@/server/pageCache/pageFile';
+import { decodePage } from '@troupe/page-cache';
 import { createShopProcess } from '../shopProcess';
 
 /**

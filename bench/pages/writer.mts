@@ -1,5 +1,4 @@
-import { createPageStore } from '@/server/pageCache/pageStore';
-import { encodePage } from '@/server/pageCache/pageFile';
+import { createPageStore, encodePage } from '@troupe/page-cache';
 import { keyOf, pageOf, pagesInTurn } from './generations';
 
 /** Writes new generations of the same few pages until it is killed. */

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { openSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { observe, type Watcher } from '@troupe/cache-server';
 import pino from 'pino';
 import { watchAnswers } from '@/server/cacheServer/accessLog';
 import { createCacheServerMetrics } from '@/server/cacheServer/cacheServerMetrics';
-import { observe, type Watcher } from '@/server/cacheServer/observe';
 
 /**
  * Measures the cost per response of counting and logging requests, in one process and without a network. Compare it

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Fault } from '@/testing/faultyProxy';
+import type { Fault } from '@troupe/basics/testing/faultyProxy';
 
 /** A connection between two components into which faults can be injected. */
 export class Line {

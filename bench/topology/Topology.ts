@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteIds } from '@/config/sites/site';
-import { type RedisServer, startRedis } from '@/testing/redisServer';
+import { type RedisServer, startRedis } from '@troupe/basics/testing/redisServer';
 import { startVarnish, type VarnishServer } from '@/testing/varnishServer';
 import { Instance } from './Instance';
 import { Line } from './Line';

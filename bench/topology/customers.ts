@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { todayIn } from '@/lib/days';
-import { withTimeout } from '@/lib/withTimeout';
+import { withTimeout } from '@troupe/basics/withTimeout';
 import type { Mesh } from '@/catalog/mesh/mesh';
 import { walkAll } from '@/commerce/orders/report/walkAll';
 import { openReader } from '@/commerce/orders/store/openDatabase';

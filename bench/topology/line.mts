@@ -1,4 +1,4 @@
-import { type Fault, startFaultyProxy } from '@/testing/faultyProxy';
+import { type Fault, startFaultyProxy } from '@troupe/basics/testing/faultyProxy';
 
 /** A separate process, so that only injected faults delay traffic. Arguments: ports from and to. Messages: faults. */
 const [from = 0, to = 0] = process.argv.slice(2).map(Number);

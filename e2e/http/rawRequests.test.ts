@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { portOf } from '@/testing/portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 import { sites } from '@/config/sites/records';
 import { ask, langOf } from '../support/http';
 import { type RawAnswer, sendRaw, toRequest } from '../support/rawRequest';

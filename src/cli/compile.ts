@@ -5,8 +5,8 @@ import { build, type Plugin } from 'esbuild';
 /** Beside the output of Next, so that both are always of the same build. */
 const COMPILED_DIR = '.next/cli';
 
-/** The commands of a running shop. All others belong to a developer's machine. */
-const commands = ['start', 'renderer', 'orders', 'previewLink', 'contentCheck'];
+/** The programs of a running shop, and the module that Next loads. All others belong to a developer's machine. */
+const commands = ['start', 'renderer', 'cacheHandler', 'orders', 'previewLink', 'contentCheck'];
 
 /** Next has no `exports`, so Node only finds its inner modules by their whole file names. */
 const completeNextPaths: Plugin = {

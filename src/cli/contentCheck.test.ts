@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { siteIds } from '@/config/sites/site';
 import { compileForTest } from '@/testing/compileForTest';
 import { createFolder, writeText } from '@/testing/contentFolder';
-import { findNobody } from '@/testing/localServer';
+import { findNobody } from '@troupe/basics/testing/localServer';
 import type { toJson } from './content/toJson';
 import type { Weights } from './content/weighPages';
 

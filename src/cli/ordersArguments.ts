@@ -1,5 +1,5 @@
 import { keysOf } from '@/lib/keysOf';
-import { isOneOf } from '@/lib/isOneOf';
+import { isOneOf } from '@troupe/basics/isOneOf';
 import { isDay } from '@/lib/days';
 import { err, ok, type Result } from '@/lib/result';
 import { type MessageState, messageStates } from '@/commerce/orders/outbox/message';

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Fields, toFields } from '@/lib/fields';
+import { type Fields, toFields } from '@troupe/basics/fields';
 import type { Env } from '@/config/env/env';
 
 const file = '.next/troupe-routing.json';

@@ -5,7 +5,7 @@ import { log } from '@/platform/log/log';
 import { nameProcess } from '@/platform/log/logger';
 import { prepareDataOrExit } from '@/commerce/orders/prepareData';
 import { hostsOf } from '@/config/sites/activeSites';
-import { shutDownOnSignal } from '@/server/cacheServer/shutDownOnSignal';
+import { shutDownOnSignal } from '@troupe/cache-server';
 import { serve } from '@/server/cacheServer/serve';
 import { siteIds } from '@/config/sites/site';
 import { describeSetup } from './describeSetup';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { removeAbandoned, writeAtomically } from './atomicFile';
+import { removeAbandoned, writeAtomically } from '@troupe/basics/atomicFile';
 
 const checksumOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 

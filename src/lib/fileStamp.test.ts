@@ -1,7 +1,7 @@
 import { mkdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFolder, writeText } from '@/testing/contentFolder';
-import { isMissing, readFileStamp } from './fileStamp';
+import { readFileStamp } from './fileStamp';
 
 it('differs when the content does, also when the size and the time are kept', async () => {
   const folder = await createFolder();
@@ -23,10 +23,4 @@ it('is none for what is not there, or no file', async () => {
   for (const path of ['nowhere', 'sub', 'a/b']) {
     expect(await readFileStamp(join(folder, path))).toBeUndefined();
   }
-});
-
-it('a failing disk is no missing file', () => {
-  expect(isMissing(Object.assign(new Error('gone'), { code: 'ENOENT' }))).toBe(true);
-  expect(isMissing(Object.assign(new Error('broken'), { code: 'EIO' }))).toBe(false);
-  expect(isMissing(new Error('?'))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { type Stats, stat } from 'node:fs';
 import { stat as statOne } from 'node:fs/promises';
-import { findErrorCode } from './errorCode';
+import { hasErrorCode, isMissing } from '@troupe/basics/errorCode';
 
 interface FileStamp {
   /** Changes whenever the file may have changed, also if a copy preserves the times. */
@@ -14,13 +14,8 @@ export interface EntryStamp extends FileStamp {
   readonly isFile: boolean;
 }
 
-const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
-  codes.includes(findErrorCode(error) ?? '');
-
-export const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT', 'ENOTDIR');
-
 /** A symbolic link in a loop. */
-const isEndless = (error: unknown): boolean => hasCode(error, 'ELOOP', 'ENAMETOOLONG');
+const isEndless = (error: unknown): boolean => hasErrorCode(error, 'ELOOP', 'ENAMETOOLONG');
 
 const endless: EntryStamp = { stamp: 'endless', size: 0, isFile: false };
 

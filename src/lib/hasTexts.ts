@@ -1,4 +1,4 @@
-import { toFields } from './fields';
+import { toFields } from '@troupe/basics/fields';
 
 /** The texts that a translation file must have: `true` for a text, an object for a group of texts. */
 interface TextShape {

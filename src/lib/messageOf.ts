@@ -1,4 +1,4 @@
-import { toFields } from './fields';
+import { toFields } from '@troupe/basics/fields';
 
 /** The message of anything that was thrown. Not by `instanceof`: an error may be of another realm. */
 export const messageOf = (error: unknown): string => {

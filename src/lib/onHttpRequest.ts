@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
-import { toFields } from './fields';
+import { toFields } from '@troupe/basics/fields';
 
 /** Calls a listener for each request to a server of this process, before the server receives the request. */
 export const onHttpRequest = (

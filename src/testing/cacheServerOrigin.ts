@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { portOf } from './portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 
 /** A fake instance: what it responds, and the requests that it got. */
 export class Instance {

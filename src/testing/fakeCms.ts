@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { ItemType } from '@/catalog/sources/cms/cmsAddress';
-import { serveForTest } from './localServer';
+import { serveForTest } from '@troupe/basics/testing/localServer';
 
 /** An item as a real WordPress returned it, or a slightly changed one. */
 export type WireItem = Readonly<Record<string, unknown>> & { readonly id: number };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { portOf } from './portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 
 /**
  * The states of a back end: healthy, or one of eight faults. `down`: the port is closed. `refuses`: closes the

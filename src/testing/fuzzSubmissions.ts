@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { log } from '@/platform/log/log';
-import { anyCharacter } from './anyCharacter';
+import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
 import type { Answer, PostServer, Sent } from './postServer';
 
 const listPaths = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { portOf } from './portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 
 interface Built {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { Agent, createServer, request, type RequestListener, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { portOf } from './portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 
 export interface Answer {
   readonly status: number;

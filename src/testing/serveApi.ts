@@ -7,7 +7,7 @@ import {
   type Server,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { portOf } from './portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 import type { NextApiHandler } from 'next';
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
 

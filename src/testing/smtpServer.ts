@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { portOf } from './portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 
 /** A received e-mail. */
 export interface Received {

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { portOf } from './portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 import { SMTPServer } from 'smtp-server';
 import type { Certificate } from './certificates';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GetStaticProps } from 'next';
 import { clearProcessState } from '@/lib/processState';
-import { findNobody } from '@/testing/localServer';
+import { findNobody } from '@troupe/basics/testing/localServer';
 
 interface Servers {
   readonly home: GetStaticProps;

@@ -1,4 +1,4 @@
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { pushData } from './dataLayer';
 
 /** Measuring configuration of a host, from the server. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { type BuildStamp, parseBuildId } from './parseBuild';
 
 /** Beside Next's own files, which contain no build time. */

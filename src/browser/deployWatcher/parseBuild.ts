@@ -1,4 +1,4 @@
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 
 /** Response of `GET /api/build` about the served build. */
 export interface BuildStamp {

@@ -5,7 +5,7 @@ import { clearProcessState } from '@/lib/processState';
 import { defaultRates } from '@/commerce/pricing/currencies';
 import { parseRates } from '@/commerce/pricing/rates';
 import { createFolder } from '@/testing/contentFolder';
-import { findNobody, inJson, startServer } from '@/testing/localServer';
+import { findNobody, inJson, startServer } from '@troupe/basics/testing/localServer';
 
 const feed = [{ rates: [{ code: 'EUR', mid: 4 }] }];
 

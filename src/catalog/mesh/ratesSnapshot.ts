@@ -1,5 +1,5 @@
 import { createStaleIfError } from '@/lib/staleIfError';
-import { withTimeout } from '@/lib/withTimeout';
+import { withTimeout } from '@troupe/basics/withTimeout';
 import { type RatesTable, toRatesTable } from '@/commerce/pricing/ratesTable';
 import { withSpan } from '@/platform/tracing/tracer';
 import type { RatesLoader } from '@/catalog/sources/rates/ratesLoader';

@@ -1,6 +1,6 @@
 import { dateContent } from '@/lib/contentInUse';
 import { createStaleIfError } from '@/lib/staleIfError';
-import { TimeoutError, withTimeout } from '@/lib/withTimeout';
+import { TimeoutError, withTimeout } from '@troupe/basics/withTimeout';
 import { withSpan } from '@/platform/tracing/tracer';
 import type { Loaded, Loader, RawRecord, SourceId } from '@/catalog/sources/loader';
 import type { StoredLoad } from './storedLoad';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createSmallSearch, smallFindables } from '@/testing/smallSearch';
-import { anyCharacter } from '@/testing/anyCharacter';
+import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
 import { buildSearchData, type Findable } from './buildSearchData';
 import { createSearch } from './createSearch';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
-import { toFields } from '@/lib/fields';
-import { isOneOf } from '@/lib/isOneOf';
+import { toFields } from '@troupe/basics/fields';
+import { isOneOf } from '@troupe/basics/isOneOf';
 import type { Place } from '@/lib/geo/mercator';
 
 interface Shipped extends Topology {

@@ -1,5 +1,5 @@
 import { isDay } from '@/lib/days';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { decodePercent } from '@/lib/decodePercent';
 import { parseJson } from '@/lib/parseJson';
 import { type CurrencyCode, isCurrencyCode } from '@/commerce/pricing/currencies';

@@ -1,4 +1,4 @@
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { type CurrencyCode, isCurrencyCode } from '@/commerce/pricing/currencies';
 import { type ConfirmedOrder, parseOrder } from './parseOrder';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyCharacter } from '@/testing/anyCharacter';
+import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
 import { enquirySchema } from './enquiry';
 
 const asked = { name: 'Ann Smith', email: 'ann@example.com', message: 'Is there a boat?' };

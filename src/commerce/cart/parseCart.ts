@@ -1,5 +1,5 @@
 import { isDay } from '@/lib/days';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { isUuid } from '@/lib/uuid';
 import {
   type Cart,

@@ -1,4 +1,4 @@
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import type { PlannedCity, PlannedExtra, PlannedProduct } from './catalogue';
 
 /** The fields of `GET /api/shop/{shop_group_id}/{city_slug}` that a cart needs. */

@@ -1,5 +1,5 @@
 import { isDay } from '@/lib/days';
-import { type Fields, toFields } from '@/lib/fields';
+import { type Fields, toFields } from '@troupe/basics/fields';
 import { type CurrencyCode, isCurrencyCode } from '@/commerce/pricing/currencies';
 import type { ItemPrice, PriceLine } from '@/commerce/pricing/priceItem';
 import type { PlanPrice } from '@/commerce/pricing/pricePlan';

@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/days';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import type { Cart } from './cart';
 import { daysAhead } from './changes';
 import { parseCart } from './parseCart';

@@ -1,5 +1,5 @@
 import { isSignedBy } from '@/lib/signature';
-import { findNobody, inJson, type Reply, startServer } from '@/testing/localServer';
+import { findNobody, inJson, type Reply, startServer } from '@troupe/basics/testing/localServer';
 import { callWebhook } from './callWebhook';
 
 const secret = 'what both know';

@@ -6,7 +6,7 @@ import { createEnquiry } from '@/commerce/orders/testing/enquiries';
 import { createOrder } from '@/commerce/orders/testing/orders';
 import { createFolder } from '@/testing/contentFolder';
 import { toLoaded } from '@/testing/editContent';
-import { inJson, startServer } from '@/testing/localServer';
+import { inJson, startServer } from '@troupe/basics/testing/localServer';
 import { readMail } from '@/testing/readMail';
 import { createSmallContent } from '@/testing/smallContent';
 import { type SmtpServer, startSmtpServer } from '@/testing/smtpServer';

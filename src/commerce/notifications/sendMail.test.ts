@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readMail } from '@/testing/readMail';
 import { type SmtpServer, startSmtpServer } from '@/testing/smtpServer';
-import { anyCharacter } from '@/testing/anyCharacter';
+import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
 import type { Mail } from './mail/mail';
 import { sendMail } from './sendMail';
 

@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { SMTPTransportGetSocket } from 'nodemailer/lib/smtp-transport';
 import { messageOf } from '@/lib/messageOf';
-import { toFields } from '@/lib/fields';
-import { withTimeout } from '@/lib/withTimeout';
+import { toFields } from '@troupe/basics/fields';
+import { withTimeout } from '@troupe/basics/withTimeout';
 import type { Mail } from './mail/mail';
 import { type Outcome, toProblem } from './outcome';
 

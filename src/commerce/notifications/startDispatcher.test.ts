@@ -2,7 +2,7 @@ import { clearProcessState, processState } from '@/lib/processState';
 import { createOrder } from '@/commerce/orders/testing/orders';
 import { beginProcess } from '@/testing/beginProcess';
 import { createFolder } from '@/testing/contentFolder';
-import { inJson, startServer } from '@/testing/localServer';
+import { inJson, startServer } from '@troupe/basics/testing/localServer';
 import { createSmallContent } from '@/testing/smallContent';
 import { type SmtpServer, startSmtpServer } from '@/testing/smtpServer';
 

@@ -1,4 +1,4 @@
-import { isOneOf } from '@/lib/isOneOf';
+import { isOneOf } from '@troupe/basics/isOneOf';
 import { processState } from '@/lib/processState';
 import { getEnv } from '@/config/env/getEnv';
 import { log } from '@/platform/log/log';

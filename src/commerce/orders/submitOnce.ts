@@ -1,4 +1,4 @@
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { err, ok, type Result } from '@/lib/result';
 import { hashBody, isNestedDeeper } from './hashBody';
 import { type Issue, type Issues, summarize } from './issue';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyCharacter } from '@/testing/anyCharacter';
+import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
 import { matchPath } from './matchPath';
 import { buildPath, pathTemplate } from './paths';
 import { sites } from './records';

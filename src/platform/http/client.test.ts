@@ -1,4 +1,4 @@
-import { findNobody, inJson, type Reply, startServer } from '@/testing/localServer';
+import { findNobody, inJson, type Reply, startServer } from '@troupe/basics/testing/localServer';
 import { fetchAnswer, fetchJson, fetchPayload } from './client';
 import { HttpError, isNotFound } from './httpError';
 import { retryStatuses } from './retries';

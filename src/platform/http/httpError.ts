@@ -1,4 +1,4 @@
-import { findErrorCode } from '@/lib/errorCode';
+import { findErrorCode } from '@troupe/basics/errorCode';
 
 /**
  * Why a call failed. `status`: the response has an error status. `not-json`: the body is not JSON. `too-large`: the body

@@ -1,6 +1,6 @@
 import type { NextApiHandler } from 'next';
 import { log } from '@/platform/log/log';
-import { toLogPath } from '@/platform/log/toLogPath';
+import { toLogPath } from '@troupe/basics/toLogPath';
 
 /**
  * Wraps a read-only endpoint. Other methods are refused in the format of the error catalogue (spec section 8). An error

@@ -1,7 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { findErrorCode } from '@/lib/errorCode';
-import { findNobody, inJson, type Reply, serveForTest, startServer } from '@/testing/localServer';
+import { findErrorCode } from '@troupe/basics/errorCode';
+import {
+  findNobody,
+  inJson,
+  type Reply,
+  serveForTest,
+  startServer,
+} from '@troupe/basics/testing/localServer';
 import { callJson } from './callJson';
 import { HttpError } from './httpError';
 import { API_HEADERS, callHost, type OutboundOptions } from './outboundClient';

@@ -1,12 +1,5 @@
+import type { Log, Tell } from '@troupe/basics/log';
 import { getLogger } from './logger';
-
-/** Additional fields of a line. They must not contain personal data, queries or request bodies. */
-interface Fields {
-  readonly error?: unknown;
-  readonly [name: string]: unknown;
-}
-
-type Tell = (text: string, fields?: Fields) => void;
 
 const tellAt =
   (level: 'debug' | 'info' | 'warn' | 'error'): Tell =>
@@ -14,7 +7,7 @@ const tellAt =
     getLogger()[level](fields, text);
 
 /** The log for operators. The regular output of commands is not part of it. */
-export const log = {
+export const log: Log = {
   debug: tellAt('debug'),
   info: tellAt('info'),
   warn: tellAt('warn'),

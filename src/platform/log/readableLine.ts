@@ -1,4 +1,4 @@
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { toPrintable, toPrintableLine } from '@/lib/printable';
 
 /** Fields that are omitted or printed elsewhere in the line. */

@@ -1,34 +1,16 @@
-import { findErrorCode } from '@/lib/errorCode';
+import {
+  createThrottle as createPackageThrottle,
+  type LogFailure,
+} from '@troupe/basics/throttledLogger';
 import { log } from './log';
 
-/** In ms: the same failure is not logged again within this time. */
-const repeatAfter = 60_000;
-/** Limits the memory for failures whose messages change each time. */
-const mostKnown = 50;
-
-/** Logs a failure of an operation. The text says which operation and with what consequence. */
-export type LogFailure = (text: string, error: unknown) => void;
-
 /**
- * Creates a throttled logger for repeated operations: it logs each failure once at first, and then once a minute while it
- * lasts. Failures are the same if their texts are, and their codes or messages.
+ * Creates a throttled logger of the shop: it logs each failure once at first, and then once a minute while it lasts.
  *
  * @param now in ms
  */
-export const createThrottle = (
-  level: 'warn' | 'error',
-  now: () => number = () => performance.now(),
-): LogFailure => {
-  const loggedAt = new Map<string, number>();
-
-  return (text, error) => {
-    const key = `${text}\n${findErrorCode(error) ?? String(error)}`;
-    if (now() - (loggedAt.get(key) ?? Number.NEGATIVE_INFINITY) < repeatAfter) return;
-    if (loggedAt.size >= mostKnown) loggedAt.clear();
-    loggedAt.set(key, now());
-    log[level](text, { error });
-  };
-};
+export const createThrottle = (level: 'warn' | 'error', now?: () => number): LogFailure =>
+  createPackageThrottle((text, fields) => log[level](text, fields), now);
 
 /**
  * Creates a throttled logger for one operation.

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 
 /** Maximum depth of nested causes. */
 const mostCauses = 3;

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findNobody, inJson, startServer } from '@/testing/localServer';
+import { findNobody, inJson, startServer } from '@troupe/basics/testing/localServer';
 import { getTracer, withSpan } from './tracer';
 
 const run = promisify(execFile);

@@ -11,8 +11,8 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import { withTimeout } from '@/lib/withTimeout';
-import { toLogPath } from '@/platform/log/toLogPath';
+import { withTimeout } from '@troupe/basics/withTimeout';
+import { toLogPath } from '@troupe/basics/toLogPath';
 import { setTracer, type Tracer } from './tracer';
 
 /** In ms for the last spans to be sent. */

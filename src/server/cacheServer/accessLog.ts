@@ -1,9 +1,9 @@
+import type { Watcher } from '@troupe/cache-server';
 import pino, { type DestinationStream } from 'pino';
 import { createLogger } from '@/platform/log/logger';
 import { readableDestination } from '@/platform/log/readableDestination';
-import { requestIdHeader } from '@/platform/log/requestId';
-import { toLogPath } from '@/platform/log/toLogPath';
-import type { Watcher } from './observe';
+import { requestIdHeader } from '@troupe/basics/requestId';
+import { toLogPath } from '@troupe/basics/toLogPath';
 
 /** Log lines are written once this many bytes are buffered, or after this many ms. */
 const gathered = 8 * 1024;

@@ -1,18 +1,17 @@
 import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { openProcess, temporaryFolder } from '@/server/pageCache/testing';
+import { createCacheServer, createPageHeaders, createResponseCache } from '@troupe/cache-server';
+import { openProcess, temporaryFolder } from '@troupe/page-cache/testing';
 import { parseEnv } from '@/config/env/env';
-import { listSites } from '@/config/sites/activeSites';
 import { sites } from '@/config/sites/records';
 import type { SiteId } from '@/config/sites/site';
-import { serveForTest } from '@/testing/localServer';
+import { serveForTest } from '@troupe/basics/testing/localServer';
 import { createPreviewGate } from '@/server/preview/previewGate';
 import { printSessionCookie } from '@/server/preview/previewSession';
-import { createCacheServer } from './cacheServer';
-import { createResponseCache } from './responseCache';
+import { buildDocumentHeaders, buildResourceHeaders } from '@/server/security/securityHeaders';
 import { toDocumentAddress } from './pageAddress';
-import { createPageHeaders } from './pageHeaders';
-import { createSiteResolver } from './siteResolver';
+import { isUnusedNextAddress } from './nextAddresses';
+import { createSiteRouting } from './siteRouting';
 
 let origin: string;
 let folder: string;
@@ -36,12 +35,14 @@ beforeEach(async () => {
   const env = readEnv();
   responseCache = createResponseCache({ ...openProcess(folder, clock), now: () => clock.now });
   const cacheServer = createCacheServer({
-    sites: listSites(env),
+    routing: createSiteRouting(env),
     buildId: 'a-build',
-    resolveSite: createSiteResolver(env),
     responseCache,
     assets: { get: () => Promise.reject(new Error('there are none')) },
-    headers: createPageHeaders(env),
+    headers: createPageHeaders({
+      document: buildDocumentHeaders(env, false),
+      data: buildResourceHeaders(env, false),
+    }),
     backgroundRevalidation: { renew: () => {} },
     findPreviewCookies: createPreviewGate(secret, () => '__prerender_bypass=id'),
     // The fake renderer answers with the host and the preview cookies that it received.
@@ -53,10 +54,8 @@ beforeEach(async () => {
       read: () => Promise.reject(new Error('nobody asks')),
     },
     learnInvalidations: async () => {},
-    healthEndpoints: { answer: () => false },
-    notePage: () => {},
-    markOf: () => [],
-    failurePageOf: () => undefined,
+    isClosedPath: isUnusedNextAddress,
+    reportFailure: () => {},
   });
   origin = await serveForTest(createServer(cacheServer));
 });

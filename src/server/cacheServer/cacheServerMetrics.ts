@@ -1,15 +1,8 @@
+import type { PageOrigin, Renderer, Watcher } from '@troupe/cache-server';
 import { createCounter, createGauge, createReadCounter } from '@/platform/metrics/metrics';
-import { toUrlPath } from '@/lib/toUrlPath';
+import { toUrlPath } from '@troupe/basics/toUrlPath';
 import { registerProcessMetrics } from '@/platform/metrics/processMetrics';
-import type { Watcher } from './observe';
-import type { Renderer } from './renderer';
 import { toRequestKind } from './requestKind';
-
-/**
- * Where the response to a request for a page came from: the memory of this process (`memory`), the page cache (`disk`),
- * either of them past the revalidation period (`stale`), or the renderer (`miss`). `not_found` is any 404 response.
- */
-export type PageOrigin = 'memory' | 'disk' | 'stale' | 'miss' | 'not_found';
 
 /** Registers the metrics that only the cache server can measure. */
 export const createCacheServerMetrics = (

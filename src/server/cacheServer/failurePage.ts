@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FailurePage } from '@troupe/cache-server';
 import { z } from 'zod';
 import { type Language, languages, type Site } from '@/config/sites/site';
 import { html } from '@/lib/html';
-
-/** A response for browsers. */
-export interface FailurePage {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-}
 
 const errorsSchema = z.object({ failure: z.object({ heading: z.string(), text: z.string() }) });
 const searchSchema = z.object({ failed: z.object({ retry: z.string() }) });

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Renderer, RendererProxy } from '@troupe/cache-server';
 import { checkPageCache } from '@/server/pageCache/checkPageCache';
 import { answerHealth, answerReady, healthPath, readyPath } from '@/server/health/answer';
 import { createCheck, DownError } from '@/server/health/createCheck';
 import type { Dependency } from '@/server/health/dependency';
 import { dependencyNames as names } from '@/server/health/names';
 import { parseDependencies, type Readiness, toReadiness } from '@/server/health/readiness';
-import type { RendererProxy } from './rendererProxy';
-import type { Renderer } from './renderer';
 
 interface HealthEndpointsParts {
   readonly renderer: Pick<Renderer, 'isUp'>;

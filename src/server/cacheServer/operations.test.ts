@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inJson, startServer } from '@/testing/localServer';
+import { inJson, startServer } from '@troupe/basics/testing/localServer';
 import { type ShopUnderTest, startShop } from './testing/ShopProcess';
 
 let shop: ShopUnderTest;

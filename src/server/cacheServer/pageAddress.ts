@@ -1,35 +1,12 @@
-import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
-import type { RouteKind } from 'next/dist/server/route-kind';
+import { type PageAddress, toPageAddress } from '@troupe/cache-server';
 import { validateParams } from '@/config/sites/validateParams';
 import { matchInside, matchPath, type RouteMatch } from '@/config/sites/matchPath';
 import { toInternalPath, toPageFile, toPublicPath } from '@/config/sites/page';
 import { parsePath } from '@/config/sites/parsePath';
 import type { Site } from '@/config/sites/site';
 
-/** The location of a response in the page cache. */
-export interface PageAddress {
-  readonly key: string;
-  /** The internal path, as invalidations use it: `/de/krakow`. */
-  readonly path: string;
-  /** The page's file as Next names it. */
-  readonly file: string;
-  readonly kind: 'document' | 'data';
-}
-
-/** Next's constant, which exists only in its types. */
-// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
-const pages = 'PAGES' as RouteKind.PAGES;
-
-const toAddress = (site: Site, match: RouteMatch, kind: PageAddress['kind']): PageAddress => {
-  const path = toInternalPath(site, match);
-  const file = toPageFile(match.route);
-  return {
-    key: getRouteCacheKey(path, { kind: pages, sourceRoute: file }),
-    path,
-    file,
-    kind,
-  };
-};
+const toAddress = (site: Site, match: RouteMatch, kind: PageAddress['kind']): PageAddress =>
+  toPageAddress({ path: toInternalPath(site, match), file: toPageFile(match.route), kind });
 
 /**
  * @param path as requested, percent-encoded and without query

@@ -1,4 +1,4 @@
-import { isAssetPath } from './assets';
+import { isAssetPath } from './assetPaths';
 
 export type RequestKind = 'page' | 'data' | 'asset' | 'image' | 'api';
 

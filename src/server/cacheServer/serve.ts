@@ -1,40 +1,60 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { getInvalidations } from '@/server/pageCache/getInvalidations';
-import { getPageCache } from '@/server/pageCache/getPageCache';
-import { readBuildId } from '@/server/pageCache/paths';
+import { serveSite, type ServerExtensions, type ServerParts } from '@troupe/cache-server';
+import { readBuildId } from '@troupe/page-cache';
 import type { Env } from '@/config/env/env';
+import type { Site } from '@/config/sites/site';
 import { announceNews } from '@/lib/requiredContent';
 import { log } from '@/platform/log/log';
-import { createPreviewGate } from '@/server/preview/previewGate';
-import { buildResourceHeaders } from '@/server/security/securityHeaders';
-import { readAsOriginForm } from '@/server/security/readAsOriginForm';
-import { listSites } from '@/config/sites/activeSites';
+import { createCounter } from '@/platform/metrics/metrics';
+import type { Family } from '@/platform/metrics/registry';
 import { getTracer } from '@/platform/tracing/tracer';
-import { createAssets } from './assets';
-import { createGracefulShutdown } from './gracefulShutdown';
-import { createRendererProxy } from './rendererProxy';
-import { createCacheServer } from './cacheServer';
+import { getInvalidations } from '@/server/pageCache/getInvalidations';
+import { getPageCache } from '@/server/pageCache/getPageCache';
+import { createPreviewGate } from '@/server/preview/previewGate';
+import { readAsOriginForm } from '@/server/security/readAsOriginForm';
+import { buildDocumentHeaders, buildResourceHeaders } from '@/server/security/securityHeaders';
+import { isAssetPath } from './assetPaths';
 import { loadFailurePages } from './failurePage';
-import { createHttpServer } from './httpServer';
-import { createResponseCache } from './responseCache';
-import { keepServing } from './keepServing';
-import { keepTickLayout } from '@/hacks/keepTickLayout';
-import { observe } from './observe';
-import { createPageHeaders } from './pageHeaders';
-import { createRenderer } from './renderer';
-import { createBackgroundRevalidation } from './backgroundRevalidation';
 import { createHealthEndpoints } from './healthEndpoints';
-import { createSiteResolver } from './siteResolver';
-import { traceRequests } from './traceRequests';
+import { isUnusedNextAddress } from './nextAddresses';
 import { createRequestObservers } from './requestObservers';
+import { createSiteRouting } from './siteRouting';
 
-/** In ms between two reads of the invalidations that other processes wrote to the same disk. */
-const learnEvery = 150;
-/** In ms for the content to be read after the start. */
-const startTimeoutMs = 10_000;
-/** In ms for open responses to finish. */
-const stopTimeoutMs = 10_000;
+/** Requests for these read the content and render a page. */
+const WARM_UP_PATHS = ['/errors/404', '/'];
+
+/** What the shop adds to the cache server. */
+const extendServer = async (
+  env: Env,
+  parts: ServerParts<readonly Family[]>,
+): Promise<ServerExtensions<Site>> => {
+  const observers = createRequestObservers(env, parts.renderer);
+  const resourceHeaders = buildResourceHeaders(env, false);
+  const healthEndpoints = createHealthEndpoints({ ...parts, headers: resourceHeaders });
+  const tracer = getTracer();
+  const slowReaders = createCounter({
+    name: 'troupe_slow_readers_dropped_total',
+    help: 'Connections that were closed because the client reads too slowly.',
+    labelNames: [],
+  });
+  return {
+    isAssetPath,
+    isClosedPath: isUnusedNextAddress,
+    answerFirst: healthEndpoints.answer,
+    findPreviewCookies: createPreviewGate(env.revalidateSecret),
+    failurePageOf: await loadFailurePages(resourceHeaders),
+    notePage: observers.notePage,
+    markOf: observers.markOf,
+    wrap: (listener) => observers.wrap(listener, tracer),
+    whenServing: healthEndpoints.whenServing,
+    begin: observers.begin,
+    end: async () => {
+      observers.end();
+      await tracer?.stop();
+    },
+    onSlowReaderDropped: () => slowReaders.inc(),
+  };
+};
 
 /**
  * Serves the finished build: cached pages from this process, everything else from its own renderer process.
@@ -45,78 +65,30 @@ const stopTimeoutMs = 10_000;
 export const serve = async (env: Env, rendererScript: string) => {
   const buildId = readBuildId();
   const cache = getPageCache(join(process.cwd(), '.next', 'server'));
-  const outdated = getInvalidations();
-  if (buildId === undefined || !cache || !outdated) {
+  const invalidations = getInvalidations();
+  if (buildId === undefined || !cache || !invalidations) {
     throw new Error('There is no finished build: run `npm run build` first');
   }
-  const responseCache = createResponseCache({ cache, outdated });
-  const renderer = createRenderer({
-    script: rendererScript,
-    hasSpare: env.hasSpareRenderer,
-    onMessage: (message) => {
-      if (message.kind === 'made') responseCache.noteMade(message.key, message.isKept);
-      if (message.kind === 'news') announceNews(message.moment);
-    },
-  });
-  const forwarding = createRendererProxy(renderer);
-  let isDraining = false;
-  const watch = createRequestObservers(env, renderer);
-  const resourceHeaders = buildResourceHeaders(env, false);
-  const healthEndpoints = createHealthEndpoints({
-    renderer,
-    forwarding,
-    isDraining: () => isDraining,
-    headers: resourceHeaders,
-  });
   readAsOriginForm();
-  keepTickLayout();
-  const cacheServer = createCacheServer({
-    sites: listSites(env),
+  return serveSite<Site, readonly Family[]>({
+    port: env.port,
     buildId,
-    resolveSite: createSiteResolver(env),
-    findPreviewCookies: createPreviewGate(env.revalidateSecret),
-    responseCache,
-    assets: createAssets((path) => forwarding.read(path, 'localhost')),
-    headers: createPageHeaders(env),
-    backgroundRevalidation: createBackgroundRevalidation(forwarding),
-    forwarding,
-    learnInvalidations: cache.learnInvalidations,
-    healthEndpoints,
-    notePage: watch.notePage,
-    markOf: watch.markOf,
-    failurePageOf: await loadFailurePages(resourceHeaders),
-  });
-  const watched = observe(watch.mark(cacheServer), watch.watchers);
-  const tracer = getTracer();
-  const server = createHttpServer(tracer ? traceRequests(watched, tracer) : watched);
-  const ending = createGracefulShutdown(server, stopTimeoutMs);
-  await renderer.begin();
-  // The content is read before the first request. If that fails, the server starts anyway and serves cached pages.
-  await healthEndpoints.whenServing(startTimeoutMs);
-  setInterval(() => void cache.learnInvalidations(), learnEvery).unref();
-  try {
-    await watch.begin();
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(env.port, resolve);
-    });
-  } catch (error) {
-    await renderer.stop();
-    throw error;
-  }
-  keepServing();
-  return {
-    /** Shuts down gracefully: readiness fails immediately, and open requests are still answered. */
-    stop: async (): Promise<void> => {
-      log.info('stopping', { drainSeconds: env.drainSeconds });
-      isDraining = true;
-      ending.announce();
-      await sleep(env.drainSeconds * 1000);
-      await ending.end();
-      await renderer.stop();
-      watch.end();
-      await tracer?.stop();
-      log.info('stopped');
+    cache,
+    invalidations,
+    routing: createSiteRouting(env),
+    renderer: {
+      script: rendererScript,
+      hasSpare: env.hasSpareRenderer,
+      warmUpPaths: WARM_UP_PATHS,
     },
-  };
+    headers: {
+      document: buildDocumentHeaders(env, false),
+      data: buildResourceHeaders(env, false),
+    },
+    forwardedHeaders: ['x-revalidate-signature'],
+    onNews: announceNews,
+    drainSeconds: env.drainSeconds,
+    log,
+    extend: (parts) => extendServer(env, parts),
+  });
 };

@@ -1,18 +1,10 @@
+import type { AskedSite } from '@troupe/cache-server';
 import type { Env } from '@/config/env/env';
-import { createClockCache } from '@/lib/clockCache';
+import { createClockCache } from '@troupe/basics/clockCache';
 import { getSiteByHost, isKnownHost, isListedHost } from '@/config/sites/activeSites';
 import type { Site } from '@/config/sites/site';
 
-type SiteEnv = Pick<Env, 'siteHosts' | 'locale' | 'shopGroupId' | 'theme' | 'unlistedHosts'>;
-
-export interface AskedSite {
-  readonly site: Site;
-  /** The internal host of the site, the same in every build; undefined for a host that no site lists. */
-  readonly host: string | undefined;
-  readonly isRefused: boolean;
-  /** Whether no site has this host: search engines must not index its pages (decision 24). */
-  readonly isCopy: boolean;
-}
+export type SiteEnv = Pick<Env, 'siteHosts' | 'locale' | 'shopGroupId' | 'theme' | 'unlistedHosts'>;
 
 /** The longest domain name (RFC 1035) with a port. */
 const longestHost = 260;
@@ -21,9 +13,9 @@ const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d*)?$/i;
 
 /** Finds the site of a host. Hosts are read when the server starts, so that one can be added without a build. */
 export const createSiteResolver = (env: SiteEnv) => {
-  const known = createClockCache<AskedSite>(500);
+  const known = createClockCache<AskedSite<Site>>(500);
 
-  const ask = (host: string): AskedSite => {
+  const ask = (host: string): AskedSite<Site> => {
     const site = getSiteByHost(env, host);
     if (isListedHost(env, host)) {
       // On a developer's machine, links in pages and feeds must contain the requested port.
@@ -34,7 +26,7 @@ export const createSiteResolver = (env: SiteEnv) => {
     return { site, host: undefined, isRefused, isCopy: !isKnownHost(env, host) };
   };
 
-  return (host: string = ''): AskedSite => {
+  return (host: string = ''): AskedSite<Site> => {
     const found = known.get(host);
     if (found) return found;
     const asked = ask(host);

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { toLogPath } from '@/platform/log/toLogPath';
+import { toLogPath } from '@troupe/basics/toLogPath';
 import type { Tracer } from '@/platform/tracing/tracer';
 import { toRequestKind } from './requestKind';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { portOf } from '@/testing/portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 import { log } from '@/platform/log/log';
 import { buildMesh } from '@/catalog/mesh/buildMesh';
 import { createPosted } from '@/commerce/orders/testing/postedCarts';

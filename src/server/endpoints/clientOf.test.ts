@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { IncomingMessage } from 'node:http';
-import { buildOnwardHeaders } from '@/server/cacheServer/onwardHeaders';
+import { buildOnwardHeaders } from '@troupe/cache-server';
 import { createClientOf } from './clientOf';
 
 const ask = (remoteAddress: string | undefined, forwardedFor?: string) =>

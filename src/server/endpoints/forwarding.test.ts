@@ -1,9 +1,9 @@
 import '@/testing/keepPackages';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { portOf } from '@/testing/portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 import { createPostedEnquiry } from '@/commerce/orders/testing/enquiries';
 import { createFolder } from '@/testing/contentFolder';
-import { findNobody, inJson, startServer } from '@/testing/localServer';
+import { findNobody, inJson, startServer } from '@troupe/basics/testing/localServer';
 
 let server: Server;
 

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { portOf } from '@/testing/portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 import { createFolder } from '@/testing/contentFolder';
 
 const krakow = '/_ipx/f_webp&w_320/images/cities/krakow.jpg';

@@ -1,6 +1,6 @@
 import { openStoreAt } from '@/commerce/orders/store/openStore';
 import { toReadiness } from '@/server/health/readiness';
-import { findNobody, startServer } from '@/testing/localServer';
+import { findNobody, startServer } from '@troupe/basics/testing/localServer';
 import { createDependencies, type DependencyChecks } from './listDependencies';
 
 const well: DependencyChecks = {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { readBuildId } from '@/server/pageCache/paths';
+import { readBuildId } from '@troupe/page-cache';
 import type { Env } from '@/config/env/env';
 import { createThrottledLogger } from '@/platform/log/throttledLogger';
 import { sendPurge } from '@/server/revalidation/sendPurge';

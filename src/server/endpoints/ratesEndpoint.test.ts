@@ -2,7 +2,7 @@ import { clearProcessState } from '@/lib/processState';
 import { defaultRates } from '@/commerce/pricing/currencies';
 import { parseRates } from '@/commerce/pricing/rates';
 import { callApi } from '@/testing/callApi';
-import { inJson, startServer } from '@/testing/localServer';
+import { inJson, startServer } from '@troupe/basics/testing/localServer';
 
 /** Calls the endpoint in a simulated new process. Also returns the rates that its pages and orders use. */
 const ask = async (variables: Readonly<Record<string, string>> = {}) => {

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { portOf } from '@/testing/portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import type * as environment from '@/config/env/getEnv';
 import { sign } from '@/lib/signature';

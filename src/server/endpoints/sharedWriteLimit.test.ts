@@ -1,6 +1,10 @@
-import { connectRedis, type RedisConnection } from '@/server/pageCache/redis/connection';
-import { pause, prefix } from '@/server/pageCache/testing';
-import { describeWithRedis, type RedisServer, startRedis } from '@/testing/redisServer';
+import { connectRedis, type RedisConnection } from '@troupe/page-cache';
+import { pause, prefix } from '@troupe/page-cache/testing';
+import {
+  describeWithRedis,
+  type RedisServer,
+  startRedis,
+} from '@troupe/basics/testing/redisServer';
 import { createWriteLimit } from './writeLimit';
 
 describeWithRedis('a limit with Redis', () => {

@@ -1,7 +1,7 @@
 import { beginProcess } from '@/testing/beginProcess';
 import { callApi } from '@/testing/callApi';
 import { edit } from '@/testing/editContent';
-import { findNobody, inJson, startServer } from '@/testing/localServer';
+import { findNobody, inJson, startServer } from '@troupe/basics/testing/localServer';
 import { createSmallContent } from '@/testing/smallContent';
 
 const good = createSmallContent();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getEnv } from '@/config/env/getEnv';
 import type { Result } from '@/lib/result';
 import { log } from '@/platform/log/log';
-import { toLogPath } from '@/platform/log/toLogPath';
+import { toLogPath } from '@troupe/basics/toLogPath';
 import { createCounter } from '@/platform/metrics/metrics';
 import { type Issue, summarize } from '@/commerce/orders/issue';
 import type { Refusal } from '@/commerce/orders/submitOnce';

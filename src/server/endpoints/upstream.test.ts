@@ -1,4 +1,4 @@
-import { findNobody, inJson, type Reply, startServer } from '@/testing/localServer';
+import { findNobody, inJson, type Reply, startServer } from '@troupe/basics/testing/localServer';
 import { forwardCart } from './upstream';
 
 const cart = '{"id":"0b9e","items":[]}';

@@ -1,5 +1,5 @@
-import { findErrorCode } from '@/lib/errorCode';
-import { TimeoutError, withTimeout } from '@/lib/withTimeout';
+import { findErrorCode } from '@troupe/basics/errorCode';
+import { TimeoutError, withTimeout } from '@troupe/basics/withTimeout';
 import type { Dependency } from './dependency';
 
 interface CheckOptions extends Pick<Dependency, 'name' | 'isNeeded'> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeAbandoned, writeAtomically } from '@/lib/atomicFile';
-import { isMissing } from '@/lib/fileStamp';
-import { createSingleFlight } from '@/lib/singleFlight';
+import { removeAbandoned, writeAtomically } from '@troupe/basics/atomicFile';
+import { isMissing } from '@troupe/basics/errorCode';
+import { createSingleFlight } from '@troupe/basics/singleFlight';
 import { type CachedImage, decodeImage, encodeImage } from './imageRecord';
 import { digestOf } from './versionOf';
 

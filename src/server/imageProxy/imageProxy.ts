@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { BusyError, createLimiter } from '@/lib/limiter';
-import { createSingleFlight } from '@/lib/singleFlight';
-import { TimeoutError, withTimeout } from '@/lib/withTimeout';
+import { BusyError, createLimiter } from '@troupe/basics/limiter';
+import { createSingleFlight } from '@troupe/basics/singleFlight';
+import { TimeoutError, withTimeout } from '@troupe/basics/withTimeout';
 import { log } from '@/platform/log/log';
 import { createHistogram, observeMs } from '@/platform/metrics/metrics';
 import { answerPicture, answerRefusal, answerUnchanged, type ImageAnswer } from './answer';

@@ -1,4 +1,4 @@
-import { encodeRecord } from '@/lib/checksummedRecord';
+import { encodeRecord } from '@troupe/basics/checksummedRecord';
 import { decodeImage, encodeImage } from './imageRecord';
 
 const image = { bytes: Buffer.from('picture'), type: 'webp', madeAt: 1 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { imageFormats, type ImageFormat } from '@/ui/images/presets';
-import { decodeRecord, encodeRecord } from '@/lib/checksummedRecord';
+import { decodeRecord, encodeRecord } from '@troupe/basics/checksummedRecord';
 
 /** A finished picture. */
 export interface CachedImage {

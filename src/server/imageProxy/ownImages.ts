@@ -1,8 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { readFileStamp } from '@/lib/fileStamp';
-import { createLimiter } from '@/lib/limiter';
-import { createSingleFlight } from '@/lib/singleFlight';
+import { createLimiter } from '@troupe/basics/limiter';
+import { createSingleFlight } from '@troupe/basics/singleFlight';
 import { limits } from './limits';
 import { ImageRefusal } from './refusal';
 import { digestOf } from './versionOf';

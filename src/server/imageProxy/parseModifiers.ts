@@ -1,4 +1,4 @@
-import { isOneOf } from '@/lib/isOneOf';
+import { isOneOf } from '@troupe/basics/isOneOf';
 import {
   type ImageFit,
   imageFits,

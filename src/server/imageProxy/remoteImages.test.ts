@@ -1,6 +1,11 @@
 import { createServer } from 'node:http';
-import { portOf } from '@/testing/portOf';
-import { findNobody, type Reply, serveForTest, startServer } from '@/testing/localServer';
+import { portOf } from '@troupe/basics/testing/portOf';
+import {
+  findNobody,
+  type Reply,
+  serveForTest,
+  startServer,
+} from '@troupe/basics/testing/localServer';
 import { jpeg } from '@/testing/pictures';
 import type { Resolve } from '@/platform/http/publicLookup';
 import { limits } from './limits';

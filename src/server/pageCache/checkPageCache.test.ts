@@ -1,35 +1,33 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@troupe/page-cache/testing';
 import { checkPageCache } from './checkPageCache';
-import { temporaryFolder } from './testing';
 
 let pages = '';
-let buildId: string | undefined;
-jest.mock('./paths', () => ({ pagesFolder: () => pages, readBuildId: () => buildId }));
+jest.mock('./paths', () => ({ pagesFolder: () => pages }));
 
 const { folder, remove } = temporaryFolder();
+const home = process.cwd();
 
-beforeEach(() => {
-  pages = join(folder, 'pages');
-  buildId = 'a-build';
+beforeAll(() => process.chdir(folder));
+
+afterAll(() => {
+  process.chdir(home);
+  remove();
 });
 
-afterAll(() => remove());
-
-it('leaves a sign where pages can be kept', async () => {
-  await checkPageCache();
-  await checkPageCache();
-  expect(await readFile(join(pages, 'a-build', 'checked'), 'utf8')).toMatch(/^\d{4}-.*Z\n$/);
-});
-
-it('fails where they cannot', async () => {
+it('needs no folder where nothing is cached', async () => {
+  writeFileSync('in the way', '');
   pages = join(folder, 'in the way');
-  await writeFile(pages, '');
+  await checkPageCache();
+});
+
+it('checks the folder of the build', async () => {
+  mkdirSync('.next');
+  writeFileSync(join('.next', 'BUILD_ID'), 'a-build');
   await expect(checkPageCache()).rejects.toThrow();
-});
-
-it('asks for nothing where nothing is kept', async () => {
-  pages = join(folder, 'in the way');
-  buildId = undefined;
+  pages = join(folder, 'pages');
   await checkPageCache();
+  expect(await readFile(join(pages, 'a-build', 'checked'), 'utf8')).not.toBe('');
 });

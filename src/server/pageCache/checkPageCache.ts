@@ -1,17 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pagesFolder, readBuildId } from './paths';
+import { checkPages, readBuildId } from '@troupe/page-cache';
+import { pagesFolder } from './paths';
 
 /**
- * Checks that the page cache is writable by writing a few bytes. A full or read-only disk has no other visible effect.
+ * Checks that the page cache is writable. In development there is none.
  *
- * @throws when they cannot be written; pages then come from memory and from the build
+ * @throws when it is not
  */
 export const checkPageCache = async (): Promise<void> => {
   const buildId = readBuildId();
-  // There is no page cache in development.
-  if (buildId === undefined) return;
-  const folder = join(pagesFolder(), buildId);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'checked'), `${new Date().toISOString()}\n`);
+  if (buildId !== undefined) await checkPages({ folder: pagesFolder(), buildId });
 };

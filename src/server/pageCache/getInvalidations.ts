@@ -1,9 +1,8 @@
-import { join } from 'node:path';
+import { type Invalidations, openInvalidations, readBuildId } from '@troupe/page-cache';
 import { processState } from '@/lib/processState';
-import { createInvalidations, type Invalidations } from './invalidations';
-import { pagesFolder, readBuildId } from './paths';
+import { content } from './content';
+import { pagesFolder } from './paths';
 import { getRedis } from './redis/getRedis';
-import { createRedisInvalidations } from './redis/redisInvalidations';
 
 declare module '@/lib/processState' {
   interface ProcessStateTypes {
@@ -16,11 +15,11 @@ export const getInvalidations = (): Invalidations | undefined => {
   if (processState.invalidations) return processState.invalidations;
   const buildId = readBuildId();
   if (buildId === undefined) return undefined;
-  const redis = getRedis();
-  processState.invalidations = createInvalidations(
-    join(pagesFolder(), buildId, 'outdated'),
-    Date.now,
-    redis && createRedisInvalidations(redis.connection, redis.prefix),
-  );
+  processState.invalidations = openInvalidations({
+    folder: pagesFolder(),
+    buildId,
+    redis: getRedis(),
+    content,
+  });
   return processState.invalidations;
 };

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
-import { pageOf, temporaryFolder } from './testing';
+import { pageOf, temporaryFolder } from '@troupe/page-cache/testing';
 
-jest.mock('./pruneOldBuilds', () => ({ startPruning: () => {} }));
+jest.mock('../../../packages/page-cache/src/pruneOldBuilds', () => ({ startPruning: () => {} }));
 
 const { folder, remove } = temporaryFolder();
 const home = process.cwd();

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { serveForTest } from '@/testing/localServer';
+import { serveForTest } from '@troupe/basics/testing/localServer';
 import { guardRequests } from './guardRequests';
 import { createPreviewGate } from './previewGate';
 import { printSessionCookie } from './previewSession';

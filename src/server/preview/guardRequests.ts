@@ -1,11 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { PREVIEW_CACHE_CONTROL, withoutNextCookies } from '@troupe/cache-server/nextCookies';
 import { onHttpRequest } from '@/lib/onHttpRequest';
 import { log } from '@/platform/log/log';
-import { withoutNextCookies } from './nextPreview';
 import type { FindPreviewCookies } from './previewGate';
-
-/** Replaces the page's own `Cache-Control` in a preview. */
-export const PREVIEW_CACHE_CONTROL = 'private, no-store';
 
 /** Next's internal headers. In a client's request they could revalidate pages, skip rewrites or select another page. */
 const nextHeader =

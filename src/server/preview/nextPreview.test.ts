@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readNextPreviewCookie, withoutNextCookies } from './nextPreview';
+import { readNextPreviewCookie } from './nextPreview';
 
 let folder: string;
 
@@ -30,14 +30,4 @@ it.each(['{}', '{"previewModeId":""}', '{"previewModeId":1}', 'null', 'no JSON']
 
 it('without a build there is none', () => {
   expect(() => readNextPreviewCookie(folder)).toThrow('ENOENT');
-});
-
-it.each([
-  ['a=1; __prerender_bypass=x; b=2', 'a=1; b=2'],
-  ['__prerender_bypass=x', undefined],
-  [' __Next_Preview_Data = x;a=1', 'a=1'],
-  ['__prerender_bypass', undefined],
-  ['not__prerender_bypass=x', 'not__prerender_bypass=x'],
-])('of the cookies “%s” those of Next are dropped', (cookie, kept) => {
-  expect(withoutNextCookies(cookie)).toBe(kept);
 });

@@ -1,16 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toFields } from '@/lib/fields';
-
-/** Cookies that enable Next's preview mode. They are never sent to browsers. */
-const nextCookie = /^\s*(?:__prerender_bypass|__next_preview_data)\s*(?:=|$)/i;
-
-/** @returns the other cookies; undefined if there are none */
-export const withoutNextCookies = (cookie: string): string | undefined => {
-  if (!cookie.includes('__')) return cookie;
-  const kept = cookie.split(';').filter((pair) => !nextCookie.test(pair));
-  return kept.length > 0 ? kept.map((pair) => pair.trim()).join('; ') : undefined;
-};
+import { toFields } from '@troupe/basics/fields';
 
 /** The folder of Next's build, or of `next dev`. */
 const distFolder = (): string =>

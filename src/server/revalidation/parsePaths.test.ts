@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Env } from '@/config/env/env';
 import { parseEnv } from '@/config/env/env';
 import { toInternalPath } from '@/config/sites/page';
-import { anyCharacter } from '@/testing/anyCharacter';
+import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
 import { parsePaths } from './parsePaths';
 
 const readEnv = (): Env => {

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { serveForTest } from '@/testing/localServer';
+import { serveForTest } from '@troupe/basics/testing/localServer';
 import { sites } from '@/config/sites/records';
 import { toPage } from '@/config/sites/page';
 import { sendPurge } from './sendPurge';

@@ -1,5 +1,5 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import { TimeoutError, withTimeout } from '@/lib/withTimeout';
+import { TimeoutError, withTimeout } from '@troupe/basics/withTimeout';
 import type { PurgeQueue } from './purgeQueue';
 import type { PublicAddress } from './publicAddresses';
 

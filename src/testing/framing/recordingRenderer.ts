@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { requestIdHeader } from '@/platform/log/requestId';
-import { createRendererServer } from '@/server/cacheServer/rendererServer';
+import { requestIdHeader } from '@troupe/basics/requestId';
+import { createRendererServer } from '@troupe/cache-server';
 
 /** A request as the renderer's HTTP parser read it. */
 export interface ParsedRequest {
@@ -54,24 +54,27 @@ export const startRecordingRenderer = async (
   onEnd: (received: Received) => void,
 ): Promise<{ readonly whenIdle: () => Promise<void>; readonly close: () => void }> => {
   const requestsOf = new WeakMap<Socket, ParsedRequest[]>();
-  const server = createRendererServer(async (request: IncomingMessage, response) => {
-    const parsed: ParsedRequest = {
-      id: String(request.headers[requestIdHeader]),
-      method: request.method ?? '',
-      url: request.url ?? '',
-      marker: request.headers['user-agent'],
-      body: '',
-      isComplete: false,
-    };
-    requestsOf.get(request.socket)?.push(parsed);
-    request.setEncoding('latin1');
-    request.on('data', (chunk: string) => (parsed.body += chunk));
-    request.on('end', () => {
-      parsed.isComplete = request.complete;
-      answer(parsed.id, response);
-    });
-    await once(response, 'close');
-  });
+  const server = createRendererServer(
+    async (request: IncomingMessage, response) => {
+      const parsed: ParsedRequest = {
+        id: String(request.headers[requestIdHeader]),
+        method: request.method ?? '',
+        url: request.url ?? '',
+        marker: request.headers['user-agent'],
+        body: '',
+        isComplete: false,
+      };
+      requestsOf.get(request.socket)?.push(parsed);
+      request.setEncoding('latin1');
+      request.on('data', (chunk: string) => (parsed.body += chunk));
+      request.on('end', () => {
+        parsed.isComplete = request.complete;
+        answer(parsed.id, response);
+      });
+      await once(response, 'close');
+    },
+    { log: { error: () => {} } },
+  );
   server.on('connection', (socket: Socket) => {
     const requests: ParsedRequest[] = [];
     const chunks: Buffer[] = [];

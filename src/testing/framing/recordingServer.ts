@@ -1,16 +1,18 @@
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
-import { portOf } from '../portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 import { parseEnv } from '@/config/env/env';
-import { requestIdHeader } from '@/platform/log/requestId';
+import { requestIdHeader } from '@troupe/basics/requestId';
 import { readAsOriginForm } from '@/server/security/readAsOriginForm';
-import { createRendererProxy, type RendererProxy } from '@/server/cacheServer/rendererProxy';
-import { createCacheServer } from '@/server/cacheServer/cacheServer';
-import { createHttpServer } from '@/server/cacheServer/httpServer';
-import { createPageHeaders } from '@/server/cacheServer/pageHeaders';
-import { createSiteResolver } from '@/server/cacheServer/siteResolver';
-import { listSites } from '@/config/sites/activeSites';
+import {
+  createCacheServer,
+  createHttpServer,
+  createPageHeaders,
+  createRendererProxy,
+  type RendererProxy,
+} from '@troupe/cache-server';
+import { createSiteRouting } from '@/server/cacheServer/siteRouting';
 
 /** A request as the cache server read it. */
 export interface CacheServerRequest {
@@ -77,10 +79,11 @@ export const startRecordingServer = async (
   readAsOriginForm();
   const env = readEnv();
   const record = createRecord();
-  const forwarding = createRendererProxy({
-    socketPath: () => socketPath,
-    whenReady: async () => {},
-  });
+  const reportFailure = () => {};
+  const forwarding = createRendererProxy(
+    { socketPath: () => socketPath, whenReady: async () => {} },
+    { reportFailure },
+  );
   const recorded: RendererProxy = {
     ...forwarding,
     forward: (request, response, options) => {
@@ -92,20 +95,15 @@ export const startRecordingServer = async (
     },
   };
   const cacheServer = createCacheServer({
-    sites: listSites(env),
+    routing: createSiteRouting(env),
     buildId: 'a-build',
-    resolveSite: createSiteResolver(env),
     responseCache: { find: () => undefined, look: async () => undefined, noteMade: () => {} },
     assets: { get: () => Promise.reject(new Error('there are none')) },
-    headers: createPageHeaders(env),
+    headers: createPageHeaders({ document: {}, data: {} }),
     backgroundRevalidation: { renew: () => {} },
     forwarding: recorded,
-    findPreviewCookies: () => undefined,
     learnInvalidations: async () => {},
-    healthEndpoints: { answer: () => false },
-    notePage: () => {},
-    markOf: () => [],
-    failurePageOf: () => undefined,
+    reportFailure,
   });
   const listener: RequestListener = (request, response) => {
     const noted = record.add(request);

@@ -1,5 +1,5 @@
 import { recordOf } from '@/lib/keysOf';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { visitStorage } from '@/lib/visitStorage';
 import { parseJson } from '@/lib/parseJson';
 

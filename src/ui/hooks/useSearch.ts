@@ -3,7 +3,7 @@ import useSWRImmutable from 'swr/immutable';
 import { isLanguage } from '@/config/sites/site';
 import { fetchPayload } from '@/platform/http/client';
 import { isNotFound } from '@/platform/http/httpError';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { createSearch, type Search } from '@/catalog/search/createSearch';
 import type { SearchData } from '@/catalog/search/entries';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { fetchAnswer } from '@/platform/http/client';
 import { HttpError } from '@/platform/http/httpError';
-import { type Fields, toFields } from '@/lib/fields';
+import { type Fields, toFields } from '@troupe/basics/fields';
 
 /**
  * Result of a submission. `sent`: accepted. `known`: something else was accepted under its id. `refused`: it must be

@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { type Fields, toFields } from '@/lib/fields';
+import { type Fields, toFields } from '@troupe/basics/fields';
 import { visitStorage } from '@/lib/visitStorage';
 import { parseJson } from '@/lib/parseJson';
 import { useBrowserValue } from './useBrowserValue';

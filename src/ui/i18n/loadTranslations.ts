@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SSRConfig } from 'next-i18next/pages';
-import { type Fields as Strings, toFields } from '@/lib/fields';
+import { type Fields as Strings, toFields } from '@troupe/basics/fields';
 import type { Language } from '@/config/sites/site';
-import { findErrorCode } from '@/lib/errorCode';
+import { findErrorCode } from '@troupe/basics/errorCode';
 import { mergeDeep } from '@/lib/mergeDeep';
 import { fillPromises } from '@/commerce/promises/fillPromises';
 import { type BrandPromises, type Phrases, toPhrases } from '@/commerce/promises/phrases';

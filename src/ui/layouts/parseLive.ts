@@ -1,5 +1,5 @@
 import type { LiveShopGroup } from '@/ui/hooks/useLive';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import type { PlanTerms } from '@/commerce/pricing/pricePlan';
 
 const isPercent = (value: unknown): value is number =>

@@ -8,7 +8,7 @@ import { SubmitButton } from '@/ui/components/SubmitButton';
 import type { SubmissionOutcome } from '@/ui/hooks/useSubmission';
 import { useTranslation } from '@/ui/hooks/useTranslation';
 import type { Brand } from '@/ui/layouts/frameProps';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { formId } from '@/ui/hooks/enquiryDraft';
 
 interface ContactOutcomeProps {

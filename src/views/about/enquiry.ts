@@ -1,5 +1,5 @@
 import type { EnquiryWords } from '@/commerce/cart/enquiry';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { createUuid, isUuid } from '@/lib/uuid';
 import { visitStorage } from '@/lib/visitStorage';
 import { parseJson } from '@/lib/parseJson';

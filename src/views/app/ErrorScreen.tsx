@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { useCall } from '@/ui/hooks/useCall';
 import type { FrameProps } from '@/ui/layouts/frameProps';
 import { focusOn } from '@/ui/layouts/scroll/anchor';

@@ -5,7 +5,7 @@ import { sites } from '@/config/sites/records';
 import type { Site } from '@/config/sites/site';
 import { put, toLoaded } from '@/testing/editContent';
 import { createSmallContent } from '@/testing/smallContent';
-import { anyCharacter } from '@/testing/anyCharacter';
+import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
 import { contextOf } from '../context';
 import { findRedirect } from './findRedirect';
 

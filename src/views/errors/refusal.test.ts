@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sites } from '@/config/sites/records';
-import { anyCharacter } from '@/testing/anyCharacter';
+import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
 import { explainNotFound } from './refusal';
 
 it.each(['/atlantis', '/beer-bike/atlantis', '/kasse/atlantis/warenkorb'])(

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { clearProcessState } from '@/lib/processState';
 import { sites } from '@/config/sites/records';
-import { anyCharacter } from '@/testing/anyCharacter';
+import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
 import { getViewContext } from '../context';
 import { loadErrorPage } from './server';
 

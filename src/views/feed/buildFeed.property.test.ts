@@ -5,7 +5,7 @@ import type { Post } from '@/catalog/mesh/queries/posts';
 import { hostileTexts } from '@/testing/hostileProse';
 import { feedOrigin, readAtom, readJson } from '@/testing/readFeeds';
 import { createSmallContext } from '@/testing/smallContext';
-import { anyCharacter } from '@/testing/anyCharacter';
+import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
 import type { SiteContext } from '../context';
 
 const small = createSmallContext('en');

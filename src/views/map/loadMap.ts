@@ -1,4 +1,4 @@
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { fetchPayload } from '@/platform/http/client';
 import type { Geodata } from '@/lib/geo/geodata';
 import type { DrawnMap, MapOptions } from './drawnMap';

@@ -1,5 +1,5 @@
 import type { BaseSyntheticEvent } from 'react';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { type Customer, customerSchema } from '@/commerce/cart/customer';
 import { ErrorSummary } from '@/ui/components/ErrorSummary';
 import { FormField } from '@/ui/components/FormField';

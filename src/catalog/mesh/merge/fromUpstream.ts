@@ -1,5 +1,5 @@
-import { toFields } from '@/lib/fields';
-import { isOneOf } from '@/lib/isOneOf';
+import { toFields } from '@troupe/basics/fields';
+import { isOneOf } from '@troupe/basics/isOneOf';
 import type { ContentFault } from '@/lib/contentFault';
 import { err, ok, type Result } from '@/lib/result';
 import { isLanguage } from '@/config/sites/site';

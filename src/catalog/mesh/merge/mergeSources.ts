@@ -1,5 +1,5 @@
 import type { ContentFault } from '@/lib/contentFault';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import type { Loaded, RawRecord, SourceId } from '@/catalog/sources/loader';
 import { mergeFields, type Version } from './mergeFields';
 import { findOwners, placeOf, wholeRecords } from './ownership';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyCharacter } from '@/testing/anyCharacter';
+import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
 import { parseLinkTarget, toCardTarget } from './linkTarget';
 
 it.each([

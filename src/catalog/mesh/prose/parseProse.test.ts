@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { hostileTexts } from '@/testing/hostileProse';
-import { anyCharacter } from '@/testing/anyCharacter';
+import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
 import { parseProse } from './parseProse';
 import { type Prose, proseTags } from './prose';
 import { walkProse } from './walkProse';

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes, Parents, RootContent } from 'hast';
-import { isOneOf } from '@/lib/isOneOf';
+import { isOneOf } from '@troupe/basics/isOneOf';
 import { joinWords } from '@/lib/joinWords';
 import { parseLinkTarget, toCardTarget } from './linkTarget';
 import { type Prose, type ProseElement, type ProseNode, proseTags, type ProseTag } from './prose';

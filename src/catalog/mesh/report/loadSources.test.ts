@@ -1,4 +1,4 @@
-import { TimeoutError } from '@/lib/withTimeout';
+import { TimeoutError } from '@troupe/basics/withTimeout';
 import type { Loader, RawRecord } from '@/catalog/sources/loader';
 import { loadSources } from './loadSources';
 

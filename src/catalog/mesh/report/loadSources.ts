@@ -1,4 +1,4 @@
-import { withTimeout } from '@/lib/withTimeout';
+import { withTimeout } from '@troupe/basics/withTimeout';
 import type { Loaded, Loader, RawRecord, SourceId } from '@/catalog/sources/loader';
 import { parsePlace } from '../collections';
 import { isPictureFile } from '../nodes/picture';

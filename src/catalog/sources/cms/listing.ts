@@ -1,4 +1,4 @@
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import type { CmsAnswer } from './fetchCms';
 
 /** All items of one type on a WordPress at one time. */

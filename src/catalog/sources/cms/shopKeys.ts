@@ -1,5 +1,5 @@
 import type { ContentFault } from '@/lib/contentFault';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import type { RawRecord } from '../loader';
 
 /** The keys of other sources that articles may reference. */

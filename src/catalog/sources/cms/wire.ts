@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Fields, toFields } from '@/lib/fields';
+import { type Fields, toFields } from '@troupe/basics/fields';
 
 const rendered = z.object({ rendered: z.string() });
 

@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentFault } from '@/lib/contentFault';
-import { isMissing } from '@/lib/fileStamp';
+import { isMissing } from '@troupe/basics/errorCode';
 
 export interface FoundFile {
   /** The path below the folder, with forward slashes, as shown to editors. */

@@ -1,4 +1,4 @@
-import { createLimiter } from '@/lib/limiter';
+import { createLimiter } from '@troupe/basics/limiter';
 import { readAtOnce } from './readAtOnce';
 import { readBounded } from './readBounded';
 

@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import { limits } from '@/server/imageProxy/limits';
 import type { ContentFault } from '@/lib/contentFault';
-import { isMissing } from '@/lib/fileStamp';
-import { createLimiter } from '@/lib/limiter';
+import { isMissing } from '@troupe/basics/errorCode';
+import { createLimiter } from '@troupe/basics/limiter';
 import { followFiles, type Outcome, type SizedFile } from '../files/followFiles';
 import { type Listed, listFiles } from '../files/listFiles';
 import { readBounded } from '../files/readBounded';

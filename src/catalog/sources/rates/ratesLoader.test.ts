@@ -1,4 +1,4 @@
-import { findNobody, inJson, startServer } from '@/testing/localServer';
+import { findNobody, inJson, startServer } from '@troupe/basics/testing/localServer';
 import { createRatesLoader } from './ratesLoader';
 
 const table = [{ table: 'A', rates: [{ code: 'EUR', mid: 4.25 }] }];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { removeAbandoned } from '@/lib/atomicFile';
+import { removeAbandoned } from '@troupe/basics/atomicFile';
 import { readChecksummed, writeChecksummed } from '@/lib/checksummedFile';
 
 const keptAnswer = z.object({

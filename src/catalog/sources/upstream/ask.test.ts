@@ -1,4 +1,4 @@
-import { findNobody, inJson, startServer } from '@/testing/localServer';
+import { findNobody, inJson, startServer } from '@troupe/basics/testing/localServer';
 import { gzipSync } from 'node:zlib';
 import { ask } from './ask';
 

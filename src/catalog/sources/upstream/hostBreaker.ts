@@ -1,5 +1,5 @@
 import type { ContentFault } from '@/lib/contentFault';
-import { createCircuitBreaker } from '@/platform/circuitBreaker/circuitBreaker';
+import { createCircuitBreaker } from '@troupe/basics/circuitBreaker';
 
 interface HostBreakerOptions {
   readonly pause: number;

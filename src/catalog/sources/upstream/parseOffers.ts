@@ -1,4 +1,4 @@
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { err, ok, type Result } from '@/lib/result';
 import { type AnswerProblem, toProblem } from './answerProblem';
 import { type ApiOffer, apiOffer, isUnique } from './api';

@@ -11,7 +11,7 @@ import {
   type Trouble,
   troubles,
 } from '@/testing/fakeUpstream';
-import { inJson, startServer } from '@/testing/localServer';
+import { inJson, startServer } from '@troupe/basics/testing/localServer';
 import { createSay, createSmallCatalogue } from '@/testing/smallUpstream';
 import { createUpstreamLoader, type UpstreamOptions } from './upstreamLoader';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ContentFault } from '@/lib/contentFault';
-import { createLimiter } from '@/lib/limiter';
-import { TimeoutError, withTimeout } from '@/lib/withTimeout';
+import { createLimiter } from '@troupe/basics/limiter';
+import { TimeoutError, withTimeout } from '@troupe/basics/withTimeout';
 import { log } from '@/platform/log/log';
 import { describeAddress } from '../describeAddress';
 import type { Loader } from '../loader';

@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 
 const OTHERS = 0o077;
 const STICKY = 0o1000;

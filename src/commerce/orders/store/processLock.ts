@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type Client, createClient, type Transaction } from '@libsql/client/sqlite3';
 import { z } from 'zod';
 import { processState } from '@/lib/processState';
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { createOwnerOnly } from './ownerOnly';
 
 const RETRY_DELAY_MS = 100;

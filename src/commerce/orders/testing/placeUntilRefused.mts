@@ -1,4 +1,4 @@
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { toDatabaseAddress } from '../store/databaseAddress';
 import { openStoreAt } from '../store/openStore';
 import { createOrder } from './orders';

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { compilePrograms } from '@/cli/compile';
-import { portOf } from '@/testing/portOf';
+import { portOf } from '@troupe/basics/testing/portOf';
 
 /** Files that the server reads besides its build. */
 const needed = ['node_modules', 'package.json', 'public'];

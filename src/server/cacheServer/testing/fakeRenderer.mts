@@ -1,21 +1,20 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { exitWithParent, type RendererMessage, type RendererOrder } from '@troupe/cache-server';
 import type { Dependency } from '@/server/health/dependency';
 import { printReadiness, toReadiness } from '@/server/health/readiness';
 import { log } from '@/platform/log/log';
 import { nameProcess } from '@/platform/log/logger';
 import { runWithRequestId } from '@/platform/log/requestId';
 import { createCounter } from '@/platform/metrics/metrics';
-import { collectMetrics } from '@/platform/metrics/registry';
-import { exitWithParent } from '../exitWithParent';
-import type { RendererMessage, RendererOrder } from '../rendererMessage';
+import { collectMetrics, type Family } from '@/platform/metrics/registry';
 
 /** Stands in for the renderer in tests. The path of the request selects what it does. */
 const [socketPath] = process.argv.slice(2);
 /** In the folder of the shop. While it exists, no fake renderer begins to listen. */
 const HOLD_FILE = 'hold-renderers';
-const tell = (message: RendererMessage) => process.send?.(message);
+const tell = (message: RendererMessage<readonly Family[]>) => process.send?.(message);
 nameProcess('renderer');
 const made = createCounter({ name: 'fake_pages_total', help: 'Made.', labelNames: ['what'] });
 
@@ -87,6 +86,6 @@ process.on('SIGTERM', () => {});
 process.on('message', async (order: RendererOrder) => {
   if (order.kind === 'stop') process.exit(0);
   if (order.kind !== 'metrics') return;
-  tell({ kind: 'metrics', question: order.question, families: await collectMetrics() });
+  tell({ kind: 'metrics', question: order.question, metrics: await collectMetrics() });
 });
 exitWithParent();

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shutDownOnSignal } from '@troupe/cache-server';
 import { parseEnv } from '@/config/env/env';
 import { nameProcess } from '@/platform/log/logger';
-import { shutDownOnSignal } from '../shutDownOnSignal';
 import { serve } from '../serve';
 
 /** Starts the cache server as `npm start` does, but with a fake renderer. */

@@ -1,14 +1,8 @@
+import { connectRedis, readBuildId, type SharedRedis } from '@troupe/page-cache';
 import { processState } from '@/lib/processState';
 import { getEnv } from '@/config/env/getEnv';
 import { createThrottle } from '@/platform/log/throttledLogger';
-import { readBuildId } from '../paths';
-import { connectRedis, type RedisConnection } from './connection';
 import { toKeyPrefix } from './keyPrefix';
-
-interface SharedRedis {
-  readonly connection: RedisConnection;
-  readonly prefix: string;
-}
 
 declare module '@/lib/processState' {
   interface ProcessStateTypes {

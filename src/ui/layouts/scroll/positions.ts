@@ -1,4 +1,4 @@
-import { toFields } from '@/lib/fields';
+import { toFields } from '@troupe/basics/fields';
 import { visitStorage } from '@/lib/visitStorage';
 
 /** Next's key of the current history entry. It stays the same when the visitor returns to the entry. */

@@ -1,0 +1,12 @@
+import type { ContentState } from '@troupe/page-cache';
+import { contentInUseFrom, dateOfContent } from '@/lib/contentInUse';
+import { announceNews, contentNewsFrom, demandContentFrom } from '@/lib/requiredContent';
+
+/** What the page cache knows of the shop's content. */
+export const content: ContentState = {
+  demandFrom: demandContentFrom,
+  newsFrom: contentNewsFrom,
+  setNewsFrom: announceNews,
+  inUseFrom: contentInUseFrom,
+  dateOf: dateOfContent,
+};
