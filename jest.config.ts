@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
@@ -115,8 +116,9 @@ const createProject = async (project: Config): Promise<Config> => ({
 const loadConfig = async (): Promise<Config> => ({
   // A test waits for conditions, never for time to pass: a busy machine must not fail it.
   testTimeout: 30_000,
-  // Many tests wait for servers, timeouts and child processes, so there are more workers than cores.
-  maxWorkers: '150%',
+  // Many tests wait for servers and child processes, so there is one worker more than cores. Not as a share: Jest takes
+  // a number above 100 % for a count.
+  maxWorkers: availableParallelism() + 1,
   // A worker keeps some memory of each file. A new one starts in a second.
   workerIdleMemoryLimit: '1500MB',
   projects: [await createProject(unit), await createProject(http)],

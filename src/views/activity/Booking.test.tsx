@@ -102,7 +102,7 @@ describe('before it is planned', () => {
     expect(terms.map((it) => it.trim())).toEqual([
       'Groups pay for at least 8 people',
       'From 11 people, one goes free',
-      'Pay 30% now, the rest before you travel',
+      '30% after confirmation, the rest before you travel',
     ]);
   });
 
