@@ -35,34 +35,34 @@ export const ItemNotices = ({ planned, today, contact, onMove }: ItemNoticesProp
   const from = item.selected_date < today ? addDays(today, daysAhead) : item.selected_date;
   const open = product && isDayRefused ? nextOpenDay(from, today, product) : null;
   return (
-    <ul id={`notices-${item.id}`} className={styles.notices}>
-      {notices.map((notice) => (
-        <li key={notice} className={isBlocking(notice) ? styles.blocking : undefined}>
-          <Icon name="alert" size={18} />
-          <span>{textOf(notice, product)}</span>
-        </li>
-      ))}
+    <>
+      <ul id={`notices-${item.id}`} className={styles.notices}>
+        {notices.map((notice) => (
+          <li key={notice} className={isBlocking(notice) ? styles.blocking : undefined}>
+            <Icon name="alert" size={18} />
+            <span>{textOf(notice, product)}</span>
+          </li>
+        ))}
+        {open !== null && (
+          <li>
+            <button type="button" className={styles.move} onClick={() => onMove(item.id, open)}>
+              {t('notices.moveTo', { day: formatShortDay(open, locale) })}
+            </button>
+          </li>
+        )}
+      </ul>
       {product && notices.includes('tooMany') && (
-        <li>
-          <AskAboutGroup
-            links={contact}
-            people={item.number_of_people}
-            text={toText({
-              activity: product.name,
-              city: city?.name ?? '',
-              day: item.selected_date,
-              people: item.number_of_people,
-            })}
-          />
-        </li>
+        <AskAboutGroup
+          links={contact}
+          people={item.number_of_people}
+          text={toText({
+            activity: product.name,
+            city: city?.name ?? '',
+            day: item.selected_date,
+            people: item.number_of_people,
+          })}
+        />
       )}
-      {open !== null && (
-        <li>
-          <button type="button" className={styles.move} onClick={() => onMove(item.id, open)}>
-            {t('notices.moveTo', { day: formatShortDay(open, locale) })}
-          </button>
-        </li>
-      )}
-    </ul>
+    </>
   );
 };
