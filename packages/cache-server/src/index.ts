@@ -10,7 +10,7 @@ export type { AnySite, AskedSite, SiteRouting } from './siteRouting';
 export { type PageAddress, toPageAddress } from './pageAddress';
 export type { CacheServerExtensions, PageOrigin } from './cacheServer';
 export type { FailurePage } from './failurePage';
-export type { Renderer } from './renderer';
+export type { Renderer } from './rendererSupervisor';
 export type { ReadAnswer, RendererProxy } from './rendererProxy';
 export { type Answered, observe, type Watcher } from './observe';
 export { serveMetrics } from './metricsServer';

@@ -3,7 +3,7 @@ import { requestIdHeader } from '@troupe/basics/requestId';
 import { withoutNextCookies } from './nextCookies';
 
 /**
- * The only client headers that the renderer receives. The cache server removes all others: hop-by-hop headers, headers
+ * The only client headers that the renderer receives, beside the `forwardedHeaders` of `serveSite`. The cache server removes all others: hop-by-hop headers, headers
  * that frame a body, and headers that control Next itself (`x-prerender-revalidate`, `x-middleware-*`, `rsc`,
  * `x-nextjs-*`, `x-forwarded-host`, `sec-fetch-dest`, ...).
  */

@@ -9,7 +9,7 @@ import { requestIdHeader, toRequestId } from '@troupe/basics/requestId';
 import { PREVIEW_CACHE_CONTROL } from './nextCookies';
 import { ALLOWED_HEADERS, buildOnwardHeaders } from './onwardHeaders';
 import type { FailurePage } from './failurePage';
-import type { Renderer } from './renderer';
+import type { Renderer } from './rendererSupervisor';
 import { abortAnswer, refuseRequest } from './refuseRequest';
 import type { ReportFailure } from './reportFailure';
 import { BodyRefusedError, createBodyReader } from './requestBody';
@@ -102,7 +102,7 @@ const defaultLimits: ProxyLimits = {
 export interface RendererProxyOptions {
   readonly reportFailure: ReportFailure;
   /** Lower-case names of client headers that the renderer receives besides the usual ones. */
-  readonly furtherHeaders?: readonly string[] | undefined;
+  readonly forwardedHeaders?: readonly string[] | undefined;
   readonly limits?: ProxyLimits;
 }
 
@@ -146,10 +146,10 @@ const isUnsent = (error: unknown): boolean => UNSENT_CODES.includes(findErrorCod
  */
 export const createRendererProxy = (
   { socketPath, whenReady }: Pick<Renderer, 'socketPath' | 'whenReady'>,
-  { reportFailure, furtherHeaders = [], limits = defaultLimits }: RendererProxyOptions,
+  { reportFailure, forwardedHeaders = [], limits = defaultLimits }: RendererProxyOptions,
 ) => {
   const { startTimeoutMs, answerTimeoutMs, maxAsking, maxQueued } = limits;
-  const allowedHeaders = [...ALLOWED_HEADERS, ...furtherHeaders];
+  const allowedHeaders = [...ALLOWED_HEADERS, ...forwardedHeaders];
   const readBody = createBodyReader();
   const limit = createLimiter({
     running: maxAsking,

@@ -10,7 +10,7 @@ import { createHttpServer } from './httpServer';
 import { keepServing } from './keepServing';
 import { keepTickLayout } from './keepTickLayout';
 import { createPageHeaders } from './pageHeaders';
-import { createRenderer, type Renderer, type RendererOptions } from './renderer';
+import { createRenderer, type Renderer, type RendererOptions } from './rendererSupervisor';
 import { createRendererProxy, type RendererProxy } from './rendererProxy';
 import { createFailureReport } from './reportFailure';
 import { createResponseCache } from './responseCache';
@@ -96,7 +96,7 @@ export const serveSite = async <Site extends AnySite, Metrics = undefined>({
   });
   const forwarding = createRendererProxy(renderer, {
     reportFailure,
-    furtherHeaders: forwardedHeaders,
+    forwardedHeaders,
   });
   let isDraining = false;
   const extensions = await extend({ renderer, forwarding, isDraining: () => isDraining });

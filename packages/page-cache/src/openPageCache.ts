@@ -3,7 +3,7 @@ import type { LogFailure } from '@troupe/basics/throttledLogger';
 import { createBuiltPages } from './builtPages';
 import { type ContentState, undatedContent } from './content';
 import { createInvalidations, type Invalidations } from './invalidations';
-import { createLifetimes } from './lifetimes';
+import { createLifetimes } from './builtLifetimes';
 import { createPageCache, type PageCache, type RenderOutcome } from './pageCache';
 import { createPageStore } from './pageStore';
 import { pruneOldBuilds, startPruning } from './pruneOldBuilds';

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { portOf } from '@troupe/basics/testing/portOf';
 import { createRendererProxy } from './rendererProxy';
-import { createRenderer, type Renderer } from './renderer';
+import { createRenderer, type Renderer } from './rendererSupervisor';
 
 const fakeRenderer = resolve('packages/cache-server/src/testing/fakeRenderer.mjs');
 const log = { error: () => {} };
