@@ -3,7 +3,7 @@ import { allSites, listForeignLinks, loadShops, loadWritings } from '../support/
 import { ask, hrefsOf } from '../support/http';
 
 const isAllowed = (href: string) =>
-  /^(?:#[\p{L}\p{N}%_-]+|tel:\+\d+|mailto:[\w.]+@[\w.]+|https:\/\/wa\.me\/\d+|https:\/\/www\.openstreetmap\.org\/\S+)$/u.test(
+  /^(?:#[\p{L}\p{N}%_-]+|tel:\+\d+|mailto:[\w.]+@[\w.]+|https:\/\/wa\.me\/\d+(?:\?text=\S+)?|https:\/\/www\.openstreetmap\.org\/\S+)$/u.test(
     href,
   ) || href.startsWith('//shop.example.de/');
 

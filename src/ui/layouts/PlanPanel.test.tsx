@@ -158,3 +158,11 @@ it('speaks German on the German site and counts in euros', async () => {
   expect(panel.getByRole('heading', { name: 'Mein Plan: Krakau' })).toBeInTheDocument();
   expect(panel.getByRole('listitem')).toHaveTextContent(/Sa\., 5\. Dez\. 2026 · .*9 Personen/);
 });
+
+it('has no price and no total while a group is too large for an activity', async () => {
+  save(kartingItem({ number_of_people: 31 }), boatItem());
+  await start();
+  const panel = await open();
+  expect(await panel.findByText('for up to 30 people')).toBeInTheDocument();
+  expect(panel.queryByText('Total')).not.toBeInTheDocument();
+});

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { exceedsCapacity } from '@/commerce/cart/capacity';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { Icon } from '@/ui/components/Icon';
 import { SidePanel } from '@/ui/components/SidePanel';
@@ -6,6 +7,7 @@ import { useCart } from '@/ui/hooks/useCart';
 import { useMoney } from '@/ui/hooks/useMoney';
 import { useNamespace } from '@/ui/hooks/useNamespace';
 import { useRootState } from '@/ui/hooks/useRootState';
+import { useShopCity } from '@/ui/hooks/useShopCity';
 import { useTranslation } from '@/ui/hooks/useTranslation';
 import type { FrameProps } from './frameProps';
 import { PlanPanelItem } from './PlanPanelItem';
@@ -15,8 +17,15 @@ const Contents = ({ frame }: { readonly frame: FrameProps }) => {
   const { t } = useTranslation('plan');
   const { cart, city, price } = useCart();
   const { formatAmount } = useMoney();
+  const isEmpty = cart.items.length === 0;
+  const { city: shop } = useShopCity(frame.brand.id, isEmpty ? null : (city?.slug ?? null));
+  // A group that is too large for an activity has no price there, so there is no total either.
+  const isPriced = !cart.items.some(({ id, number_of_people: people }) => {
+    const product = shop?.products.find((it) => it.id === id);
+    return product && exceedsCapacity(people, product);
+  });
   const here = frame.cities.find(({ slug }) => slug === city?.slug);
-  if (!here || cart.items.length === 0) {
+  if (!here || isEmpty) {
     return (
       <div className={styles.empty}>
         <h2 className={styles.heading}>{t('flyout.empty')}</h2>
@@ -41,10 +50,12 @@ const Contents = ({ frame }: { readonly frame: FrameProps }) => {
           />
         ))}
       </ul>
-      <p className={styles.total}>
-        <span>{t('totals.total')}</span>{' '}
-        <strong className={styles.sum}>{formatAmount(price.total)}</strong>
-      </p>
+      {isPriced && (
+        <p className={styles.total}>
+          <span>{t('totals.total')}</span>{' '}
+          <strong className={styles.sum}>{formatAmount(price.total)}</strong>
+        </p>
+      )}
       <ButtonLink href={here.cart} look="cta">
         {t('flyout.open')} <Icon name="arrow" />
       </ButtonLink>

@@ -1,3 +1,4 @@
+import { exceedsCapacity } from '@/commerce/cart/capacity';
 import type { CartItem } from '@/commerce/cart/cart';
 import { Icon } from '@/ui/components/Icon';
 import { Image } from '@/ui/components/Image';
@@ -57,7 +58,11 @@ export const PlanPanelItem = ({ item, total, site, shopGroupId }: PlanPanelItemP
           {t('common:plan.people', { count: item.number_of_people })}
         </p>
         <p>
-          <strong>{formatAmount(total)}</strong>
+          {product && exceedsCapacity(item.number_of_people, product) ? (
+            t('common:plan.upTo', { count: product.mostPeople })
+          ) : (
+            <strong>{formatAmount(total)}</strong>
+          )}
         </p>
       </div>
       <button

@@ -130,7 +130,7 @@ describe('before it is planned', () => {
   it('a group that is too large asks with activity, day and people filled in', async () => {
     localStorage.setItem('selectedNumberOfPeople', '45');
     await start();
-    const chat = box().getByRole('link', { name: 'Ask for 45 people' });
+    const chat = await box().findByRole('link', { name: 'Ask for 45 people' });
     const text = new URL(chat.getAttribute('href') ?? '').searchParams.get('text');
     expect(text).toBe('Karting, Krakow\nDate: 28 November 2026\nPeople: 45\n');
     await userEvent.click(box().getByRole('link', { name: 'Or write to us' }));
@@ -141,7 +141,7 @@ describe('before it is planned', () => {
     draft.keep({ message: 'Hello' });
     localStorage.setItem('selectedNumberOfPeople', '45');
     await start();
-    await userEvent.click(box().getByRole('link', { name: 'Or write to us' }));
+    await userEvent.click(await box().findByRole('link', { name: 'Or write to us' }));
     expect(draft.load().message).toBe('Hello');
   });
 

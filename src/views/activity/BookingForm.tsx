@@ -1,7 +1,8 @@
+import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { exceedsCapacity } from '@/commerce/cart/capacity';
 import { withChatText } from '@/lib/phone';
-import { AskAboutGroup, type ContactLinks } from '@/ui/components/AskAboutGroup';
+import type { ContactLinks } from '@/ui/components/AskAboutGroup';
 import { Button } from '@/ui/components/Button';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { DateField } from '@/ui/components/DateField';
@@ -15,6 +16,12 @@ import { useRequestText } from '@/ui/hooks/useRequestText';
 import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './Booking.module.css';
 import { useBooking } from './useBooking';
+
+/** Loaded when a group is too large, which is rare. */
+const AskAboutGroup = dynamic(
+  () => import('@/ui/components/AskAboutGroup').then((module) => module.AskAboutGroup),
+  { ssr: false },
+);
 
 export interface BookingLinks extends ContactLinks {
   readonly cart: string;

@@ -122,7 +122,7 @@ describe('a plan', () => {
     expect(card.queryByText('Total')).not.toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'Price of your plan' })).not.toBeInTheDocument();
     expect(next()).not.toBeInTheDocument();
-    expect(card.getByRole('link', { name: 'Ask for 45 people' })).toHaveAttribute(
+    expect(await card.findByRole('link', { name: 'Ask for 45 people' })).toHaveAttribute(
       'href',
       expect.stringContaining(encodeURIComponent('People: 45')),
     );
