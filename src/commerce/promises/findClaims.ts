@@ -1,18 +1,13 @@
 import type { Language } from '@/config/sites/site';
+import { memoize } from '@/lib/memoize';
 import { type Claim, claims, claimWords } from './claimWords';
 
 const compile = (patterns: readonly string[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'iu');
 
-const compiled = new Map<Language, readonly (readonly [Claim, RegExp])[]>();
-
-const patternsOf = (lang: Language): readonly (readonly [Claim, RegExp])[] => {
-  const known = compiled.get(lang);
-  if (known) return known;
-  const patterns = claims.map((claim) => [claim, compile(claimWords[lang][claim])] as const);
-  compiled.set(lang, patterns);
-  return patterns;
-};
+const patternsOf = memoize((lang: Language) =>
+  claims.map((claim) => [claim, compile(claimWords[lang][claim])] as const),
+);
 
 export interface FoundClaim {
   readonly claim: Claim;

@@ -1,5 +1,6 @@
 import type { Language } from '@/config/sites/site';
 import { balanceDueDays } from '@/commerce/pricing/payment';
+import { defaultTerms } from '@/commerce/pricing/pricePlan';
 import { formatPercent } from '@/lib/formatPercent';
 import { memoize } from '@/lib/memoize';
 import da from '../../../public/locales/da/promises.json';
@@ -19,8 +20,11 @@ export interface BrandPromises {
   readonly deposit: number;
 }
 
-/** Those of a brand whose file states none. The deposit is that of spec section 9. */
-export const defaultPromises: BrandPromises = { replyWorkingDays: 1, deposit: 30 };
+/** Those of a brand whose file states none. */
+export const defaultPromises: BrandPromises = {
+  replyWorkingDays: 1,
+  deposit: defaultTerms.deposit,
+};
 
 export const phraseNames = [
   'reply',

@@ -1,9 +1,4 @@
-import { withChatText } from '@/lib/phone';
-import { suggestMessage } from '@/ui/hooks/enquiryDraft';
-import { useTranslation } from '@/ui/hooks/useTranslation';
-import styles from './AskAboutGroup.module.css';
-import { ButtonLink } from './ButtonLink';
-import { Link } from './Link';
+import dynamic from 'next/dynamic';
 
 /** Where a visitor reaches a person. */
 export interface ContactLinks {
@@ -12,24 +7,15 @@ export interface ContactLinks {
   readonly form: string;
 }
 
-interface AskAboutGroupProps {
+export interface AskAboutGroupProps {
   readonly links: ContactLinks;
   /** Activity, day and group in words. */
   readonly text: string;
   readonly people: number;
 }
 
-/** Two ways to ask for a group that is too large for one session, with everything filled in. */
-export const AskAboutGroup = ({ links, text, people }: AskAboutGroupProps) => {
-  const { t } = useTranslation('plan');
-  return (
-    <div className={styles.ways}>
-      <ButtonLink href={withChatText(links.chat, text)} look="chat">
-        {t('ask.group', { count: people })}
-      </ButtonLink>
-      <Link href={links.form} className={styles.form} onClick={() => suggestMessage(text)}>
-        {t('ask.write')}
-      </Link>
-    </div>
-  );
-};
+/** Loaded when a group is too large for one session, which is rare. */
+export const AskAboutGroup = dynamic<AskAboutGroupProps>(
+  () => import('./AskAboutGroupLinks').then((module) => module.AskAboutGroupLinks),
+  { ssr: false },
+);

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { exceedsCapacity } from '@/commerce/cart/capacity';
+import { fitsCapacity } from '@/commerce/cart/capacity';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { Icon } from '@/ui/components/Icon';
 import { SidePanel } from '@/ui/components/SidePanel';
@@ -19,11 +19,6 @@ const Contents = ({ frame }: { readonly frame: FrameProps }) => {
   const { formatAmount } = useMoney();
   const isEmpty = cart.items.length === 0;
   const { city: shop } = useShopCity(frame.brand.id, isEmpty ? null : (city?.slug ?? null));
-  // A group that is too large for an activity has no price there, so there is no total either.
-  const isPriced = !cart.items.some(({ id, number_of_people: people }) => {
-    const product = shop?.products.find((it) => it.id === id);
-    return product && exceedsCapacity(people, product);
-  });
   const here = frame.cities.find(({ slug }) => slug === city?.slug);
   if (!here || isEmpty) {
     return (
@@ -46,11 +41,11 @@ const Contents = ({ frame }: { readonly frame: FrameProps }) => {
             item={item}
             total={price.items[index]?.total ?? 0}
             site={frame.site}
-            shopGroupId={frame.brand.id}
+            shop={shop}
           />
         ))}
       </ul>
-      {isPriced && (
+      {fitsCapacity(cart.items, shop?.products ?? []) && (
         <p className={styles.total}>
           <span>{t('totals.total')}</span>{' '}
           <strong className={styles.sum}>{formatAmount(price.total)}</strong>

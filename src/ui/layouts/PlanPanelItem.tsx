@@ -1,12 +1,12 @@
 import { exceedsCapacity } from '@/commerce/cart/capacity';
 import type { CartItem } from '@/commerce/cart/cart';
+import type { PlannedCity } from '@/commerce/cart/catalogue';
 import { Icon } from '@/ui/components/Icon';
 import { Image } from '@/ui/components/Image';
 import { Link } from '@/ui/components/Link';
 import { useCart } from '@/ui/hooks/useCart';
 import { useMoney } from '@/ui/hooks/useMoney';
 import { useRootState } from '@/ui/hooks/useRootState';
-import { useShopCity } from '@/ui/hooks/useShopCity';
 import { useTranslation } from '@/ui/hooks/useTranslation';
 import { formatShortDay } from '@/lib/formatTime';
 import { buildPath } from '@/config/sites/paths';
@@ -18,15 +18,15 @@ interface PlanPanelItemProps {
   /** In the visitor's currency. */
   readonly total: number;
   readonly site: FrameProps['site'];
-  readonly shopGroupId: number;
+  /** The city with its activities, as the API has it; `undefined` before it has answered. */
+  readonly shop: PlannedCity | undefined;
 }
 
-export const PlanPanelItem = ({ item, total, site, shopGroupId }: PlanPanelItemProps) => {
+export const PlanPanelItem = ({ item, total, site, shop }: PlanPanelItemProps) => {
   const { t } = useTranslation(['plan', 'common']);
-  const { city, removeItem } = useCart();
+  const { removeItem } = useCart();
   const { flyoutData } = useRootState();
   const { locale, formatAmount } = useMoney();
-  const { city: shop } = useShopCity(shopGroupId, city?.slug ?? null);
   const product = shop?.products.find(({ id }) => id === item.id);
   const name = product?.name ?? (shop ? t('plan:notices.gone') : '…');
   return (

@@ -1,8 +1,7 @@
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { exceedsCapacity } from '@/commerce/cart/capacity';
 import { withChatText } from '@/lib/phone';
-import type { ContactLinks } from '@/ui/components/AskAboutGroup';
+import { AskAboutGroup, type ContactLinks } from '@/ui/components/AskAboutGroup';
 import { Button } from '@/ui/components/Button';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { DateField } from '@/ui/components/DateField';
@@ -16,12 +15,6 @@ import { useRequestText } from '@/ui/hooks/useRequestText';
 import { useTranslation } from '@/ui/hooks/useTranslation';
 import styles from './Booking.module.css';
 import { useBooking } from './useBooking';
-
-/** Loaded when a group is too large, which is rare. */
-const AskAboutGroup = dynamic(
-  () => import('@/ui/components/AskAboutGroup').then((module) => module.AskAboutGroup),
-  { ssr: false },
-);
 
 export interface BookingLinks extends ContactLinks {
   readonly cart: string;

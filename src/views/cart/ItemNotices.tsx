@@ -1,8 +1,7 @@
-import dynamic from 'next/dynamic';
 import { nextOpenDay } from '@/commerce/cart/bookableDay';
 import { daysAhead } from '@/commerce/cart/changes';
 import { isBlocking } from '@/commerce/cart/notices';
-import type { ContactLinks } from '@/ui/components/AskAboutGroup';
+import { AskAboutGroup, type ContactLinks } from '@/ui/components/AskAboutGroup';
 import { Icon } from '@/ui/components/Icon';
 import { useCart } from '@/ui/hooks/useCart';
 import { useMoney } from '@/ui/hooks/useMoney';
@@ -14,12 +13,6 @@ import styles from './CartItemCard.module.css';
 import type { Move } from './useMove';
 import { useNoticeText } from './useNoticeText';
 import type { PlannedItem } from './useSettledPlan';
-
-/** Loaded when a group is too large, which is rare. */
-const AskAboutGroup = dynamic(
-  () => import('@/ui/components/AskAboutGroup').then((module) => module.AskAboutGroup),
-  { ssr: false },
-);
 
 interface ItemNoticesProps {
   readonly planned: PlannedItem;

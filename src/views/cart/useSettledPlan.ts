@@ -1,3 +1,4 @@
+import { fitsCapacity } from '@/commerce/cart/capacity';
 import type { CartItem } from '@/commerce/cart/cart';
 import type { PlannedProduct } from '@/commerce/cart/catalogue';
 import { isBlocking, listNotices, type Notice } from '@/commerce/cart/notices';
@@ -60,7 +61,7 @@ export const useSettledPlan = <Product extends PlannedProduct>(
       items: planned.filter(({ item }) => item.selected_date === day),
     })),
     price,
-    isPriced: !planned.some(({ notices }) => notices.includes('tooMany')),
+    isPriced: fitsCapacity(items, sold),
     balanceDue: getBalanceDue(days, today),
     blocked: planned.filter(({ notices }) => notices.some(isBlocking)).length,
     ids: new Set(items.map(({ id }) => id)),
