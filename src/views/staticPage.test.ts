@@ -147,7 +147,8 @@ describe('while a CMS has not answered yet', () => {
 
   afterAll(async () => {
     clearProcessState('mesh');
-    await rm(folder, { recursive: true, force: true });
+    // The snapshot of the content may still be written.
+    await rm(folder, { recursive: true, force: true, maxRetries: 9, retryDelay: 100 });
   });
 
   it('throws for a post or a page that nobody knows, as it may be there', async () => {
