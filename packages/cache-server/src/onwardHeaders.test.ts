@@ -3,7 +3,7 @@ import { buildOnwardHeaders } from './onwardHeaders';
 
 const build = (
   headers: IncomingHttpHeaders,
-  more: { body?: Buffer; previewCookies?: string } = {},
+  more: { body?: Buffer; previewCookies?: string; requestedHost?: string } = {},
 ) =>
   buildOnwardHeaders({
     headers,
@@ -12,6 +12,7 @@ const build = (
     requestId: 'a-request',
     body: more.body,
     previewCookies: more.previewCookies,
+    requestedHost: more.requestedHost,
   });
 
 it('what a visitor’s browser says of itself reaches the renderer', () => {
@@ -56,6 +57,14 @@ it('headers that Next obeys, that belong to one connection or that frame a body 
     'x-prerender-revalidate-if-generated': '1',
   };
   expect(Object.keys(build(forged)).sort()).toEqual(['host', 'x-forwarded-for', 'x-request-id']);
+});
+
+it('the host that the client asked for is passed on beside that of the site', () => {
+  const forged = { 'x-forwarded-host': 'evil.example' };
+  expect(build(forged, { requestedHost: 'shop.example.de' })).toMatchObject({
+    host: 'de.localhost',
+    'x-forwarded-host': 'shop.example.de',
+  });
 });
 
 it('a body is framed by its length in bytes, also an empty one', () => {

@@ -44,6 +44,8 @@ export interface OnwardRequest {
   /** Of the connection's peer. */
   readonly remoteAddress: string;
   readonly host: string | undefined;
+  /** The requested host, if `host` is the internal one. */
+  readonly requestedHost?: string | undefined;
   readonly requestId: string;
   /** Undefined for a request without one. */
   readonly body: Buffer | undefined;
@@ -56,6 +58,7 @@ export const buildOnwardHeaders = ({
   headers,
   remoteAddress,
   host,
+  requestedHost,
   requestId,
   body,
   previewCookies,
@@ -72,6 +75,7 @@ export const buildOnwardHeaders = ({
   else onward['cookie'] = cookies;
   const scheme = headers['x-forwarded-proto'];
   if (scheme === 'http' || scheme === 'https') onward['x-forwarded-proto'] = scheme;
+  if (requestedHost !== undefined) onward['x-forwarded-host'] = requestedHost;
   onward['x-forwarded-for'] = toForwardedFor(headers['x-forwarded-for'], remoteAddress);
   onward[requestIdHeader] = requestId;
   if (body) onward['content-length'] = String(body.length);

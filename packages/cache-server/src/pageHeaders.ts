@@ -30,7 +30,9 @@ const toPairs = (headers: Readonly<Record<string, string>>): Pairs =>
   Object.entries(headers).flat();
 
 /**
- * Builds the same headers that Next sends with a page from the page cache.
+ * Builds the headers that Next sends with a page from the page cache. Data has no `stale-while-revalidate`: browsers that
+ * prefetch the data of visible links would revalidate each of them behind every page, and Chromium never reports the end
+ * of such a request to tools that wait for the network to rest.
  *
  * @param further the site's own headers of each kind, such as security headers
  */
@@ -48,7 +50,10 @@ export const createPageHeaders = (
     'x-nextjs-cache',
     isStale ? 'STALE' : 'HIT',
     'Cache-Control',
-    getCacheControlHeader({ revalidate: lifetime.revalidate, expire: lifetime.expire }),
+    getCacheControlHeader({
+      revalidate: lifetime.revalidate,
+      expire: page.kind === 'document' ? lifetime.expire : undefined,
+    }),
     'ETag',
     page.etag,
     'Vary',

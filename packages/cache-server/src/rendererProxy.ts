@@ -239,6 +239,7 @@ export const createRendererProxy = (
         headers,
         remoteAddress: socket.remoteAddress ?? '',
         host: host ?? headers.host,
+        requestedHost: host === undefined ? undefined : headers.host,
         requestId,
         body: asked,
         previewCookies,

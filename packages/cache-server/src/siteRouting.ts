@@ -8,7 +8,10 @@ export interface AnySite {
 /** What a request asks for, by its host. */
 export interface AskedSite<Site extends AnySite = AnySite> {
   readonly site: Site;
-  /** The internal host of the site, the same in every build; undefined to forward the requested one. */
+  /**
+   * The internal host of the site, the same in every build; undefined to forward the requested one. With an internal
+   * one, the renderer finds the requested one in `x-forwarded-host`.
+   */
   readonly host: string | undefined;
   /** Whether nothing is served at this host: the response is 421. */
   readonly isRefused: boolean;

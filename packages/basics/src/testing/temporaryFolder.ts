@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const created: string[] = [];
 
@@ -15,4 +15,15 @@ export const createFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'troupe-test-'));
   created.push(folder);
   return folder;
+};
+
+/** Writes a file below a folder. */
+export const writeFileIn = async (
+  folder: string,
+  file: string,
+  content: string | Buffer,
+): Promise<void> => {
+  const path = join(folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
 };
