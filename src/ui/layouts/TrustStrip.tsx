@@ -1,7 +1,7 @@
 import { paymentMode } from '@/commerce/pricing/payment';
 import { Icon } from '@/ui/components/Icon';
 import { useDepositShare } from '@/ui/hooks/useDepositShare';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './TrustStrip.module.css';
 
 const promises = [

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { err, ok, type Result } from '@troupe/basics/result';
+import { findPlan, type PlannedItem } from '@/commerce/orders/findPlan';
+import { findSiteIssues } from '@/commerce/orders/findSiteIssues';
+import { hashBody } from '@/commerce/orders/hashBody';
+import { type Issues, summarize } from '@/commerce/orders/issue';
+import { createRandomText } from '@/commerce/orders/linkKey';
+import { parsePosted, uuid } from '@/commerce/orders/parsePosted';
+import { type PostedPlan, postedPlan } from '@/commerce/orders/parsePostedCart';
+import type { Refusal } from '@/commerce/orders/submitOnce';
+import { resolveStartTime } from '@/commerce/cart/notices';
+import type { Site } from '@/config/sites/site';
+import { createLink } from './createLink';
+import type { Guest, Trip, TripItem } from './model/trip';
+import type { TripServices, TripStores } from './services';
+
+/** The tokens of a new trip. They are in no other answer. */
+export interface NewTrip {
+  readonly id: string;
+  /** Of the organiser. */
+  readonly token: string;
+  /** For everybody whom the organiser invites. */
+  readonly invitation: string;
+}
+
+const ID_LENGTH = 12;
+
+/** How long a request that got no answer may be repeated, in ms. */
+const REPEAT_MS = 600_000;
+
+/** The id of the request is secret, unlike that of a cart, which a link can have. */
+const requestId = z.object({ request: uuid });
+
+const toItem = ({ posted, sold }: PlannedItem, organiser: Guest): TripItem => ({
+  productId: posted.id,
+  name: sold.texts.name,
+  people: posted.number_of_people,
+  day: posted.selected_date,
+  dateChoice: posted.date_choice ?? 'chosen',
+  time: resolveStartTime(posted.start_time, sold.offer.startTimes) ?? null,
+  extras: posted.extras.map(({ id, quantity }) => ({ id, quantity })),
+  state: 'planned',
+  addedBy: organiser.id,
+});
+
+const toTrip = (plan: PostedPlan, items: readonly PlannedItem[], now: Date): Trip => {
+  const organiser: Guest = {
+    id: randomUUID(),
+    name: '',
+    role: 'organiser',
+    joinedAt: now.toISOString(),
+    answer: null,
+  };
+  return {
+    id: createRandomText(ID_LENGTH),
+    revision: 0,
+    createdAt: now.toISOString(),
+    shopGroupId: plan.shop_group_id,
+    city: plan.city,
+    currency: plan.currency,
+    stay: { arrival: plan.arrival ?? null, departure: plan.departure ?? null },
+    items: items.map((item) => toItem(item, organiser)),
+    guests: [organiser],
+    votes: [],
+    comments: [],
+  };
+};
+
+const refuse = (status: Refusal['status'], issues: Issues) =>
+  err({ status, message: summarize(issues), issues });
+
+const toNewTrip = (id: string, links: readonly { readonly token: string }[]): NewTrip => ({
+  id,
+  token: links[0]?.token ?? '',
+  invitation: links[1]?.token ?? '',
+});
+
+const createLinks = ({ guests }: Trip, now: Date) => [
+  createLink('edit', guests.find(({ role }) => role === 'organiser')?.id ?? null, now),
+  createLink('guest', null, now),
+];
+
+/**
+ * Answers a request that is repeated because its answer got lost: with new tokens in place of those, for as long as
+ * nobody has changed the trip.
+ */
+const repeat = async (
+  { links: store }: TripStores,
+  { trip, bodyHash }: { readonly trip: Trip; readonly bodyHash: string },
+  ownHash: string,
+  now: Date,
+): Promise<Result<NewTrip, Refusal>> => {
+  const isRecent = now.getTime() - Date.parse(trip.createdAt) < REPEAT_MS;
+  if (bodyHash !== ownHash || trip.revision > 0 || !isRecent) {
+    return refuse(409, [
+      { path: 'request', message: 'has made a trip already: a new one needs a new id' },
+    ]);
+  }
+  const old = await store.list(trip.id);
+  const links = createLinks(trip, now);
+  for (const link of links) {
+    const replaced = old.filter(({ scope }) => scope === link.scope).map(({ id }) => id);
+    await store.add(trip.id, link, replaced);
+  }
+  return ok(toNewTrip(trip.id, links));
+};
+
+/**
+ * Makes a trip from a posted plan: a cart without a customer. Its activities are those of the catalogue, as for an order.
+ *
+ * @param site the site of the host of the request
+ * @throws if the store or the catalogue fails; a repetition is safe
+ */
+export const createTrip = async (
+  body: unknown,
+  site: Site,
+  services: TripServices,
+): Promise<Result<NewTrip, Refusal>> => {
+  const request = parsePosted(requestId, body);
+  if (!request.ok) return refuse(422, request.problem);
+  const plan = parsePosted(postedPlan, body);
+  if (!plan.ok) return refuse(422, plan.problem);
+  const siteIssues = findSiteIssues(plan.value, site);
+  if (siteIssues) return refuse(422, siteIssues);
+  const now = services.now();
+  const stores = await services.openStores();
+  const bodyHash = hashBody(plan.value);
+  const known = await stores.trips.findByRequest(request.value.request);
+  if (known) return repeat(stores, known, bodyHash, now);
+  const found = findPlan(plan.value, site.lang, await services.getMesh(), now);
+  if (!found.ok) return refuse(422, found.problem);
+  const trip = toTrip(plan.value, found.value.items, now);
+  const links = createLinks(trip, now);
+  await stores.trips.create(trip, { id: request.value.request, bodyHash }, links);
+  return ok(toNewTrip(trip.id, links));
+};

@@ -1,0 +1,157 @@
+import { err, ok, type Result } from '@troupe/basics/result';
+import { mostItems } from '@/commerce/cart/cart';
+import { type Command, isForOrganiser, listSubjects } from './command';
+import type { TripEvent } from './event';
+import { type Guest, type Trip, type TripItem, tripLimits } from './trip';
+
+/**
+ * Why a command is refused. `conflict`: somebody has changed the same thing since. `gone`: it is about something that is
+ * no longer there. `full`: the trip has as many as it may have. `taken`: it is there already.
+ */
+export type CommandRefusal = 'forbidden' | 'conflict' | 'gone' | 'full' | 'taken';
+
+export interface CommandContext {
+  /** The guest who sends it; `undefined` for a person who is none yet. */
+  readonly guestId: string | undefined;
+  /** The changes since the state that the sender has seen. */
+  readonly since: readonly Pick<TripEvent, 'subjects' | 'guestId'>[];
+  /** For a new guest or comment. */
+  readonly newId: string;
+  /** ISO 8601 in UTC. */
+  readonly now: string;
+}
+
+type Change = Pick<Partial<Trip>, 'items' | 'guests' | 'votes' | 'comments'>;
+type Changed = Result<Change, CommandRefusal>;
+
+const replace = <Entry>(all: readonly Entry[], old: Entry, entry: Entry): readonly Entry[] =>
+  all.map((it) => (it === old ? entry : it));
+
+const join = (trip: Trip, name: string, { newId, now, guestId }: CommandContext): Changed => {
+  if (guestId !== undefined) return err('taken');
+  if (trip.guests.length >= tripLimits.guests) return err('full');
+  const guest: Guest = { id: newId, name, role: 'guest', joinedAt: now, answer: null };
+  return ok({ guests: [...trip.guests, guest] });
+};
+
+const addItem = (trip: Trip, item: Omit<TripItem, 'state' | 'addedBy'>, by: Guest): Changed => {
+  if (trip.items.some(({ productId }) => productId === item.productId)) return err('taken');
+  if (trip.items.length >= mostItems) return err('full');
+  const state = by.role === 'organiser' ? 'planned' : 'proposed';
+  return ok({ items: [...trip.items, { ...item, state, addedBy: by.id }] });
+};
+
+const removeGuest = (trip: Trip, id: string): Changed => {
+  const guest = trip.guests.find((it) => it.id === id);
+  if (!guest) return err('gone');
+  // A trip without an organiser could no longer be changed.
+  if (guest.role === 'organiser') return err('forbidden');
+  return ok({
+    guests: trip.guests.filter((it) => it !== guest),
+    votes: trip.votes.filter(({ guestId }) => guestId !== id),
+    comments: trip.comments.filter(({ guestId }) => guestId !== id),
+  });
+};
+
+const removeComment = (trip: Trip, id: string, by: Guest): Changed => {
+  const comment = trip.comments.find((it) => it.id === id);
+  if (!comment) return err('gone');
+  if (comment.guestId !== by.id && by.role !== 'organiser') return err('forbidden');
+  return ok({ comments: trip.comments.filter((it) => it !== comment) });
+};
+
+const vote = (trip: Trip, { item, choice }: Command & { kind: 'vote' }, by: Guest): Change => {
+  const old = trip.votes.find((it) => it.productId === item && it.guestId === by.id);
+  if (choice === null) return { votes: trip.votes.filter((it) => it !== old) };
+  const own = { productId: item, guestId: by.id, choice };
+  return { votes: old ? replace(trip.votes, old, own) : [...trip.votes, own] };
+};
+
+const changeItem = (trip: Trip, id: number, change: (item: TripItem) => Change): Changed => {
+  const item = trip.items.find(({ productId }) => productId === id);
+  return item ? ok(change(item)) : err('gone');
+};
+
+const change = (
+  trip: Trip,
+  command: Command,
+  by: Guest,
+  { newId, now }: CommandContext,
+): Changed => {
+  const setGuest = (fields: Partial<Guest>): Changed =>
+    ok({ guests: replace(trip.guests, by, { ...by, ...fields }) });
+  const setItem = (id: number, fields: Partial<TripItem>): Changed =>
+    changeItem(trip, id, (item) => ({ items: replace(trip.items, item, { ...item, ...fields }) }));
+  switch (command.kind) {
+    case 'join':
+      return err('taken');
+    case 'rename':
+      return setGuest({ name: command.name });
+    case 'answer':
+      return setGuest({ answer: command.answer });
+    case 'vote':
+      return changeItem(trip, command.item, () => vote(trip, command, by));
+    case 'addItem':
+      return addItem(trip, command.item, by);
+    case 'acceptItem':
+      return setItem(command.item, { state: 'planned' });
+    case 'setDay':
+      return setItem(command.item, { day: command.day, dateChoice: 'chosen' });
+    case 'removeItem':
+      return changeItem(trip, command.item, (item) => ({
+        items: trip.items.filter((it) => it !== item),
+        votes: trip.votes.filter(({ productId }) => productId !== item.productId),
+      }));
+    case 'setPeople':
+      return ok({ items: trip.items.map((item) => ({ ...item, people: command.people })) });
+    case 'removeGuest':
+      return removeGuest(trip, command.guest);
+    case 'comment':
+      return trip.comments.length < tripLimits.comments
+        ? ok({
+            comments: [
+              ...trip.comments,
+              { id: newId, guestId: by.id, text: command.text, createdAt: now },
+            ],
+          })
+        : err('full');
+    case 'removeComment':
+      return removeComment(trip, command.comment, by);
+  }
+};
+
+const parts = ['items', 'guests', 'votes', 'comments'] as const;
+
+/** Whether a command leaves a trip as it is. */
+const isUnchanged = (trip: Trip, next: Change): boolean =>
+  parts.every((part) => {
+    const changed = next[part];
+    return changed === undefined || JSON.stringify(changed) === JSON.stringify(trip[part]);
+  });
+
+/**
+ * Applies a command to a trip. Pure. A command about what is one guest's own is applied on top of whatever others have
+ * changed. Any other is refused if somebody else has changed the same thing since the sender saw it.
+ *
+ * @returns the trip with the next revision, or the very same one if the command changes nothing
+ */
+export const applyCommand = (
+  trip: Trip,
+  command: Command,
+  context: CommandContext,
+): Result<Trip, CommandRefusal> => {
+  const guest = trip.guests.find(({ id }) => id === context.guestId);
+  const own = new Set(listSubjects(command));
+  const isChanged = context.since.some(
+    (event) =>
+      event.guestId !== context.guestId && event.subjects.some((subject) => own.has(subject)),
+  );
+  let changed: Changed;
+  if (command.kind === 'join') changed = join(trip, command.name, context);
+  else if (!guest || (isForOrganiser(command.kind) && guest.role !== 'organiser')) {
+    changed = err('forbidden');
+  } else changed = isChanged ? err('conflict') : change(trip, command, guest, context);
+  if (!changed.ok) return changed;
+  if (isUnchanged(trip, changed.value)) return ok(trip);
+  return ok({ ...trip, ...changed.value, revision: trip.revision + 1 });
+};

@@ -1,0 +1,18 @@
+import type { CommandKind } from './command';
+
+/** A change that was made. */
+export interface TripEvent {
+  /** The revision that it led to. */
+  readonly revision: number;
+  /** UUID of the command, by which its repetition is known. Only its sender may see it. */
+  readonly commandId: string;
+  /** Who made it; `null` if that guest was unknown. */
+  readonly guestId: string | null;
+  /** See `listSubjects`. */
+  readonly subjects: readonly string[];
+  readonly kind: CommandKind;
+  /** The activity that it is about. Nothing that a person has typed: names and messages can be deleted. */
+  readonly item: number | null;
+  /** ISO 8601 in UTC. */
+  readonly createdAt: string;
+}

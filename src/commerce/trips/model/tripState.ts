@@ -1,0 +1,263 @@
+import { toFields } from '@troupe/basics/fields';
+import { isOneOf } from '@troupe/basics/isOneOf';
+import { type DateChoice, dateChoices } from '@/commerce/cart/cart';
+import { type CurrencyCode, isCurrencyCode } from '@/commerce/pricing/currencies';
+import { isDay } from '@/lib/days';
+import { type CommandKind, commandKinds } from './command';
+import {
+  type GuestRole,
+  guestRoles,
+  isTripId,
+  type ItemState,
+  type LinkScope,
+  linkScopes,
+  type TripAnswer,
+  tripAnswers,
+  type VoteChoice,
+  voteChoices,
+} from './trip';
+
+/** A trip as its page shows it: what the holder of a link gets, by its scope. Amounts are whole units of `currency`. */
+
+export interface ShownPicture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+}
+
+export interface ShownItem {
+  readonly id: number;
+  readonly name: string;
+  /** `null` if it is no longer sold. */
+  readonly href: string | null;
+  readonly picture: ShownPicture | null;
+  readonly summary: string;
+  readonly duration: string;
+  readonly day: string;
+  readonly dateChoice: DateChoice;
+  readonly time: string | null;
+  readonly people: number;
+  readonly state: ItemState;
+  readonly isSold: boolean;
+  /** 1 = Monday … 7 = Sunday. */
+  readonly closedWeekdays: readonly number[];
+  readonly total: number;
+  readonly perHead: number;
+  readonly votes: Readonly<Record<VoteChoice, number>>;
+}
+
+export interface ShownGuest {
+  readonly id: string;
+  readonly name: string;
+  readonly role: GuestRole;
+  readonly answer: TripAnswer | null;
+}
+
+export interface ShownVote {
+  readonly item: number;
+  readonly guest: string;
+  readonly choice: VoteChoice;
+}
+
+export interface ShownComment {
+  readonly id: string;
+  readonly guest: string;
+  readonly text: string;
+  readonly at: string;
+}
+
+export interface ShownLink {
+  readonly id: string;
+  readonly scope: LinkScope;
+  readonly guest: string | null;
+  readonly at: string;
+  /** Whether this visitor uses it: it cannot be ended with itself. */
+  readonly isOwn: boolean;
+}
+
+export interface ShownEvent {
+  readonly revision: number;
+  readonly guest: string | null;
+  readonly kind: CommandKind;
+  readonly item: number | null;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+export interface TripState {
+  readonly id: string;
+  readonly revision: number;
+  readonly scope: LinkScope;
+  readonly city: {
+    readonly slug: string;
+    readonly name: string;
+    readonly href: string;
+    readonly picture: ShownPicture | null;
+  };
+  readonly currency: CurrencyCode;
+  readonly arrival: string | null;
+  readonly departure: string | null;
+  readonly items: readonly ShownItem[];
+  readonly people: number;
+  readonly total: number;
+  readonly perHead: number;
+  readonly guestCount: number;
+  readonly answers: Readonly<Record<TripAnswer, number>>;
+  /** The guest who looks; `null` for everybody else, who gets none of the following. */
+  readonly you: string | null;
+  readonly guests: readonly ShownGuest[];
+  readonly voters: readonly ShownVote[];
+  /** Who has proposed which item. */
+  readonly proposals: readonly { readonly item: number; readonly guest: string | null }[];
+  readonly comments: readonly ShownComment[];
+  readonly others: readonly { readonly id: number; readonly name: string }[];
+  /** For the organiser only. */
+  readonly links: readonly ShownLink[];
+  /** For the organiser only: the latest changes, oldest first. */
+  readonly events: readonly ShownEvent[];
+  /** For the organiser only: the path of the cart of the city, and its items, not parsed. */
+  readonly booking: { readonly href: string; readonly items: unknown } | null;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const orNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const number = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : 0;
+
+const list = <Entry>(value: unknown, parse: (entry: unknown) => Entry): readonly Entry[] =>
+  Array.isArray(value) ? value.map(parse) : [];
+
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown, other: Value) =>
+  isOneOf(values, value) ? value : other;
+
+const counts = <Name extends string>(
+  names: readonly Name[],
+  value: unknown,
+): Readonly<Record<Name, number>> => {
+  const fields = toFields(value);
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `fromEntries` forgets the names
+  return Object.fromEntries(names.map((name) => [name, number(fields[name])])) as Record<
+    Name,
+    number
+  >;
+};
+
+const toPicture = (value: unknown): ShownPicture | null => {
+  const { src, width, height, color } = toFields(value);
+  return typeof src === 'string'
+    ? { src, width: number(width), height: number(height), color: text(color) }
+    : null;
+};
+
+const toItem = (value: unknown): ShownItem => {
+  const item = toFields(value);
+  return {
+    id: number(item['id']),
+    name: text(item['name']),
+    href: orNull(item['href']),
+    picture: toPicture(item['picture']),
+    summary: text(item['summary']),
+    duration: text(item['duration']),
+    day: isDay(item['day']) ? item['day'] : '',
+    dateChoice: oneOf(dateChoices, item['date_choice'], 'chosen'),
+    time: orNull(item['start_time']),
+    people: number(item['people']),
+    state: item['state'] === 'proposed' ? 'proposed' : 'planned',
+    isSold: item['is_sold'] === true,
+    closedWeekdays: list(item['closed_weekdays'], number),
+    total: number(item['total']),
+    perHead: number(item['per_head']),
+    votes: counts(voteChoices, item['votes']),
+  };
+};
+
+const toGuest = (value: unknown): ShownGuest => {
+  const { id, name, role, answer } = toFields(value);
+  return {
+    id: text(id),
+    name: text(name),
+    role: oneOf(guestRoles, role, 'guest'),
+    answer: isOneOf(tripAnswers, answer) ? answer : null,
+  };
+};
+
+const toVote = (value: unknown): ShownVote => {
+  const { item, guest, choice } = toFields(value);
+  return { item: number(item), guest: text(guest), choice: oneOf(voteChoices, choice, 'yes') };
+};
+
+const toComment = (value: unknown): ShownComment => {
+  const { id, guest, text: said, at } = toFields(value);
+  return { id: text(id), guest: text(guest), text: text(said), at: text(at) };
+};
+
+const toLink = (value: unknown): ShownLink => {
+  const { id, scope, guest, at, is_own: isOwn } = toFields(value);
+  return {
+    id: text(id),
+    scope: oneOf(linkScopes, scope, 'view'),
+    guest: orNull(guest),
+    at: text(at),
+    isOwn: isOwn === true,
+  };
+};
+
+const toEvent = (value: unknown): ShownEvent => {
+  const { revision, guest, kind, item, at } = toFields(value);
+  return {
+    revision: number(revision),
+    guest: orNull(guest),
+    kind: oneOf(commandKinds, kind, 'rename'),
+    item: typeof item === 'number' ? item : null,
+    at: Number.isNaN(Date.parse(text(at))) ? '' : text(at),
+  };
+};
+
+const toBooking = (value: unknown): TripState['booking'] => {
+  const { href, items } = toFields(value);
+  return typeof href === 'string' ? { href, items } : null;
+};
+
+/** @param answer the `trip` of a response @returns `undefined` if there is no trip in it */
+export const parseTripState = (answer: unknown): TripState | undefined => {
+  const trip = toFields(answer);
+  const { id, currency, scope } = trip;
+  if (!isTripId(id) || !isCurrencyCode(currency) || !isOneOf(linkScopes, scope)) return undefined;
+  const city = toFields(trip['city']);
+  return {
+    id,
+    scope,
+    currency,
+    revision: number(trip['revision']),
+    city: {
+      slug: text(city['slug']),
+      name: text(city['name']),
+      href: text(city['href']),
+      picture: toPicture(city['picture']),
+    },
+    arrival: orNull(trip['arrival']),
+    departure: orNull(trip['departure']),
+    items: list(trip['items'], toItem),
+    people: number(trip['people']),
+    total: number(trip['total']),
+    perHead: number(trip['per_head']),
+    guestCount: number(trip['guest_count']),
+    answers: counts(tripAnswers, trip['answers']),
+    you: orNull(trip['you']),
+    guests: list(trip['guests'], toGuest),
+    voters: list(trip['voters'], toVote),
+    proposals: list(trip['proposals'], (it) => {
+      const { item, guest } = toFields(it);
+      return { item: number(item), guest: orNull(guest) };
+    }),
+    comments: list(trip['comments'], toComment),
+    others: list(trip['others'], (it) => {
+      const other = toFields(it);
+      return { id: number(other['id']), name: text(other['name']) };
+    }),
+    links: list(trip['links'], toLink),
+    events: list(trip['events'], toEvent),
+    booking: toBooking(trip['booking']),
+  };
+};

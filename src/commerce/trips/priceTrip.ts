@@ -1,0 +1,63 @@
+import type { Mesh } from '@/catalog/mesh/mesh';
+import { getShop, listShops, type Shop, type SoldProduct } from '@/catalog/mesh/queries/shops';
+import { toPricedItem } from '@/commerce/cart/cart';
+import type { Rates } from '@/commerce/pricing/currencies';
+import { reprice } from '@/commerce/pricing/priceItem';
+import { type PlanPrice, type PlanTerms, pricePlan } from '@/commerce/pricing/pricePlan';
+import type { Site } from '@/config/sites/site';
+import type { Trip, TripItem } from './model/trip';
+import { toPlanItem } from './toPlanItem';
+
+export interface PricedTripItem {
+  readonly item: TripItem;
+  /** `undefined` if it is no longer sold: it has no price. */
+  readonly sold: SoldProduct | undefined;
+  /** Whole units of the trip's currency. */
+  readonly total: number;
+}
+
+export interface PricedTrip {
+  readonly shop: Shop;
+  /** All items, proposals too. */
+  readonly items: readonly PricedTripItem[];
+  /** Of the planned ones. */
+  readonly price: PlanPrice;
+}
+
+/**
+ * Prices a trip with the catalogue of now, by the rules of orders.
+ *
+ * @param site whose language the names have
+ * @returns `undefined` if the shop no longer sells anything in the city
+ */
+export const priceTrip = (
+  trip: Trip,
+  site: Site,
+  mesh: Mesh,
+  rates: Rates,
+  terms: PlanTerms,
+): PricedTrip | undefined => {
+  const shop = getShop(listShops(mesh, trip.shopGroupId, site.lang), trip.city);
+  if (!shop) return undefined;
+  const priceOf = (items: readonly TripItem[]) =>
+    pricePlan(
+      items.flatMap((item) => {
+        const sold = shop.products.find(({ product }) => product.id === item.productId);
+        if (!sold) return [];
+        const tariff = { ...sold.offer, extras: sold.product.extras };
+        return [reprice(toPricedItem(toPlanItem(item)), tariff)];
+      }),
+      trip.currency,
+      rates,
+      terms,
+    );
+  return {
+    shop,
+    items: trip.items.map((item) => ({
+      item,
+      sold: shop.products.find(({ product }) => product.id === item.productId),
+      total: priceOf([item]).items[0]?.total ?? 0,
+    })),
+    price: priceOf(trip.items.filter(({ state }) => state === 'planned')),
+  };
+};

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { err, ok, type Result } from '@troupe/basics/result';
+import { findPlan } from '@/commerce/orders/findPlan';
+import type { Issues } from '@/commerce/orders/issue';
+import type { Site } from '@/config/sites/site';
+import { createLink } from './createLink';
+import { applyCommand, type CommandRefusal } from './model/applyCommand';
+import { type Command, listSubjects, toItemId } from './model/command';
+import type { TripEvent } from './model/event';
+import { type Trip, tripLimits } from './model/trip';
+import type { PostedCommand } from './parseCommand';
+import type { TripServices, TripStores } from './services';
+import type { Capability } from './store/capabilityRow';
+import { toPlanItem } from './toPlanItem';
+import { createTripQueue } from './tripQueue';
+
+/** A command that was carried out, now or before. */
+export interface Done {
+  readonly trip: Trip;
+  /** The link of a person who has joined with it. */
+  readonly token?: string;
+  /** The guest who sent it, also one who has just joined. */
+  readonly guestId: string | null;
+}
+
+/** `trip` is that of now, for a command that was made on an older one. */
+export type CommandFailure =
+  | { readonly reason: CommandRefusal; readonly trip: Trip }
+  | { readonly reason: 'unknown' }
+  | { readonly reason: 'invalid'; readonly issues: Issues };
+
+/** Other processes may change the trip between reading and writing it, but not this often. */
+const MAX_TRIES = 20;
+
+const ownQueue = createTripQueue();
+
+/** Items whose day, group or extras a command sets: the catalogue has to allow them. */
+const listSetItems = (trip: Trip, command: Command) => {
+  if (command.kind === 'setPeople') return trip.items;
+  if (command.kind !== 'addItem' && command.kind !== 'setDay') return [];
+  const id = command.kind === 'addItem' ? command.item.productId : command.item;
+  return trip.items.filter(({ productId }) => productId === id);
+};
+
+const findIssues = async (
+  trip: Trip,
+  command: Command,
+  site: Site,
+  services: TripServices,
+): Promise<Issues | undefined> => {
+  const items = listSetItems(trip, command);
+  if (items.length === 0) return undefined;
+  // The day of an item that the command does not set may have passed.
+  const isDaySet = command.kind !== 'setPeople';
+  const plan = {
+    shop_group_id: trip.shopGroupId,
+    city: trip.city,
+    items: items.map(toPlanItem),
+  };
+  const found = findPlan(plan, site.lang, await services.getMesh(), services.now());
+  if (found.ok) return undefined;
+  const [first, ...others] = found.problem.filter(
+    ({ path }) => isDaySet || path.endsWith('number_of_people'),
+  );
+  return first && [first, ...others];
+};
+
+/** Whether a repeated command comes from whoever sent it first. */
+const isSender = (event: TripEvent, capability: Capability): boolean =>
+  event.kind === 'join'
+    ? capability.guestId === null || capability.guestId === event.guestId
+    : event.guestId === capability.guestId;
+
+/** A repeated command: its change is stored. A person who has joined gets a link again, in place of the lost one. */
+const repeat = async (
+  { links }: TripStores,
+  trip: Trip,
+  event: TripEvent,
+  now: Date,
+): Promise<Done> => {
+  const { guestId } = event;
+  if (event.kind !== 'join' || guestId === null) return { trip, guestId };
+  const own = (await links.list(trip.id)).filter((link) => link.guestId === guestId);
+  const link = createLink('guest', guestId, now);
+  await links.add(
+    trip.id,
+    link,
+    own.map(({ id }) => id),
+  );
+  return { trip, guestId, token: link.token };
+};
+
+const attempt = async (
+  { id, base, command }: PostedCommand,
+  capability: Capability,
+  site: Site,
+  services: TripServices,
+): Promise<Result<Done, CommandFailure> | 'raced'> => {
+  const stores = await services.openStores();
+  const { trips } = stores;
+  const trip = await trips.read(capability.tripId);
+  if (!trip) return err({ reason: 'unknown' });
+  const now = services.now();
+  const known = await trips.findEvent(trip.id, id);
+  if (known) {
+    if (!isSender(known, capability)) return err({ reason: 'taken', trip });
+    return ok(await repeat(stores, trip, known, now));
+  }
+  const newId = randomUUID();
+  const createdAt = now.toISOString();
+  // Without events that old, everything may have changed.
+  const isForgotten = base < trip.revision - tripLimits.events;
+  const since = isForgotten
+    ? [{ subjects: listSubjects(command), guestId: null }]
+    : await trips.listEvents(trip.id, base);
+  const guestId = capability.guestId ?? undefined;
+  const applied = applyCommand(trip, command, { guestId, since, newId, now: createdAt });
+  if (!applied.ok) return err({ reason: applied.problem, trip });
+  if (applied.value === trip) return ok({ trip, guestId: capability.guestId });
+  const issues = await findIssues(applied.value, command, site, services);
+  if (issues) return err({ reason: 'invalid', issues });
+  const by = command.kind === 'join' ? newId : capability.guestId;
+  const link = command.kind === 'join' ? createLink('guest', newId, now) : undefined;
+  const event: TripEvent = {
+    revision: applied.value.revision,
+    commandId: id,
+    guestId: by,
+    subjects: listSubjects(command),
+    kind: command.kind,
+    item: toItemId(command),
+    createdAt,
+  };
+  try {
+    await trips.commit({ before: trip, after: applied.value, event, ...(link ? { link } : {}) });
+  } catch (error) {
+    // Somebody else was faster, or has deleted the trip, or a former attempt was stored and only its answer got lost.
+    const isMoved = (await trips.read(trip.id))?.revision !== trip.revision;
+    if (isMoved) return 'raced';
+    throw error;
+  }
+  return ok({ trip: applied.value, guestId: by, ...(link ? { token: link.token } : {}) });
+};
+
+/**
+ * Carries out a command: in one transaction, and once, even if it is sent several times.
+ *
+ * @param capability of the sender
+ * @param inTurn keeps the commands of one trip apart within this process
+ * @throws if the store or the catalogue fails; the same command may be sent again
+ */
+export const runCommand = async (
+  posted: PostedCommand,
+  capability: Capability,
+  site: Site,
+  services: TripServices,
+  inTurn = ownQueue,
+): Promise<Result<Done, CommandFailure>> =>
+  inTurn(capability.tripId, async () => {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const outcome = await attempt(posted, capability, site, services);
+      if (outcome !== 'raced') return outcome;
+    }
+    throw new Error('trips: a command lost every race for its trip');
+  });

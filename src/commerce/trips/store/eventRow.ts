@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { parseRows } from '@/commerce/orders/store/parseRows';
+import type { Tables } from '@/commerce/orders/store/tables';
+import type { TripEvent } from '../model/event';
+import { tripLimits } from '../model/trip';
+import { type EventRow, eventTable } from './tripTables';
+
+export const toEventRow = (tripId: string, event: TripEvent): EventRow => ({
+  trip_id: tripId,
+  revision: event.revision,
+  command_id: event.commandId,
+  guest_id: event.guestId,
+  kind: event.kind,
+  subjects: event.subjects.join(' '),
+  item: event.item,
+  created_at: event.createdAt,
+});
+
+const toEvent = (row: EventRow): TripEvent => ({
+  revision: row.revision,
+  commandId: row.command_id,
+  guestId: row.guest_id,
+  subjects: row.subjects.split(' ').filter((subject) => subject !== ''),
+  kind: row.kind,
+  item: row.item,
+  createdAt: row.created_at,
+});
+
+/** Reads the changes of trips. */
+export const createEventReading = (db: Kysely<Tables>) => {
+  const select = (tripId: string) =>
+    db.selectFrom('trip_events').selectAll().where('trip_id', '=', tripId);
+  return {
+    listEvents: async (tripId: string, after: number): Promise<readonly TripEvent[]> => {
+      const query = select(tripId).where('revision', '>', after).orderBy('revision');
+      return parseRows(eventTable, await query.limit(tripLimits.events).execute()).map(toEvent);
+    },
+    findEvent: async (tripId: string, commandId: string): Promise<TripEvent | undefined> => {
+      const rows = await select(tripId).where('command_id', '=', commandId).execute();
+      return parseRows(eventTable, rows).map(toEvent)[0];
+    },
+  };
+};

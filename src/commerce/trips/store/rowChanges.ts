@@ -1,0 +1,90 @@
+import type { Compilable, Kysely } from 'kysely';
+import type { Tables } from '@/commerce/orders/store/tables';
+import type { Trip } from '../model/trip';
+import { toTripParts } from './tripRows';
+import type { CommentRow, GuestRow, TripItemRow, VoteRow } from './tripTables';
+
+type Db = Kysely<Tables>;
+
+/** How the rows of one table are told apart and written. */
+interface RowWriter<Row> {
+  /** Of a row within its trip. */
+  readonly keyOf: (row: Row) => string;
+  /** Inserts a row, or replaces the one with the same key. */
+  readonly put: (row: Row) => Compilable;
+  readonly remove: (row: Row) => Compilable;
+}
+
+const writeGuests = (db: Db): RowWriter<GuestRow> => ({
+  keyOf: ({ guest_id }) => guest_id,
+  put: (row) =>
+    db
+      .insertInto('trip_guests')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['trip_id', 'guest_id']).doUpdateSet(row)),
+  remove: ({ trip_id, guest_id }) =>
+    db.deleteFrom('trip_guests').where('trip_id', '=', trip_id).where('guest_id', '=', guest_id),
+});
+
+const writeItems = (db: Db): RowWriter<TripItemRow> => ({
+  keyOf: ({ product_id }) => String(product_id),
+  put: (row) =>
+    db
+      .insertInto('trip_items')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['trip_id', 'product_id']).doUpdateSet(row)),
+  remove: ({ trip_id, product_id }) =>
+    db.deleteFrom('trip_items').where('trip_id', '=', trip_id).where('product_id', '=', product_id),
+});
+
+const writeVotes = (db: Db): RowWriter<VoteRow> => ({
+  keyOf: ({ product_id, guest_id }) => `${product_id} ${guest_id}`,
+  put: (row) =>
+    db
+      .insertInto('trip_votes')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['trip_id', 'product_id', 'guest_id']).doUpdateSet(row),
+      ),
+  remove: ({ trip_id, product_id, guest_id }) =>
+    db
+      .deleteFrom('trip_votes')
+      .where('trip_id', '=', trip_id)
+      .where('product_id', '=', product_id)
+      .where('guest_id', '=', guest_id),
+});
+
+const writeComments = (db: Db): RowWriter<CommentRow> => ({
+  keyOf: ({ comment_id }) => comment_id,
+  put: (row) => db.insertInto('trip_comments').values(row),
+  remove: ({ trip_id, comment_id }) =>
+    db
+      .deleteFrom('trip_comments')
+      .where('trip_id', '=', trip_id)
+      .where('comment_id', '=', comment_id),
+});
+
+function* change<Row extends object>(
+  { keyOf, put, remove }: RowWriter<Row>,
+  before: readonly Row[],
+  after: readonly Row[],
+): Iterable<Compilable> {
+  const left = new Map(before.map((row) => [keyOf(row), row]));
+  for (const row of after) {
+    const stored = left.get(keyOf(row));
+    left.delete(keyOf(row));
+    // The columns of both are in the same order.
+    if (!stored || JSON.stringify(stored) !== JSON.stringify(row)) yield put(row);
+  }
+  for (const row of left.values()) yield remove(row);
+}
+
+/** The statements that turn the stored rows of a trip into those of another version. A vote writes one row. */
+export function* changeRows(db: Db, before: Trip | undefined, after: Trip): Iterable<Compilable> {
+  const old = before && toTripParts(before);
+  const next = toTripParts(after);
+  yield* change(writeGuests(db), old?.trip_guests ?? [], next.trip_guests);
+  yield* change(writeItems(db), old?.trip_items ?? [], next.trip_items);
+  yield* change(writeVotes(db), old?.trip_votes ?? [], next.trip_votes);
+  yield* change(writeComments(db), old?.trip_comments ?? [], next.trip_comments);
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { parseRow } from '@/commerce/orders/store/parseRows';
+import { toLastDay, type Trip } from '../model/trip';
+import type { CommentRow, GuestRow, TripItemRow, TripRow, VoteRow } from './tripTables';
+
+/** The rows of a trip, beside its own. */
+export interface TripParts {
+  readonly trip_guests: readonly GuestRow[];
+  readonly trip_items: readonly TripItemRow[];
+  readonly trip_votes: readonly VoteRow[];
+  readonly trip_comments: readonly CommentRow[];
+}
+
+export type TripFields = Omit<TripRow, 'request_hash' | 'body_hash'>;
+
+export const toTripFields = (trip: Trip): TripFields => ({
+  trip_id: trip.id,
+  created_at: trip.createdAt,
+  revision: trip.revision,
+  ends_on: toLastDay(trip),
+  shop_group_id: trip.shopGroupId,
+  city: trip.city,
+  currency: trip.currency,
+  arrival: trip.stay.arrival,
+  departure: trip.stay.departure,
+});
+
+export const toTripParts = ({ id: trip_id, guests, items, votes, comments }: Trip): TripParts => ({
+  trip_guests: guests.map(({ id, name, role, joinedAt, answer }) => ({
+    trip_id,
+    guest_id: id,
+    name,
+    role,
+    joined_at: joinedAt,
+    answer,
+  })),
+  trip_items: items.map((item) => ({
+    trip_id,
+    product_id: item.productId,
+    name: item.name,
+    people: item.people,
+    selected_date: item.day,
+    date_choice: item.dateChoice,
+    start_time: item.time,
+    extras: JSON.stringify(item.extras),
+    state: item.state,
+    added_by: item.addedBy,
+  })),
+  trip_votes: votes.map(({ productId, guestId, choice }) => ({
+    trip_id,
+    product_id: productId,
+    guest_id: guestId,
+    choice,
+  })),
+  trip_comments: comments.map(({ id, guestId, text, createdAt }) => ({
+    trip_id,
+    comment_id: id,
+    guest_id: guestId,
+    text,
+    created_at: createdAt,
+  })),
+});
+
+const extrasColumn = z.array(z.object({ id: z.number(), quantity: z.number() }));
+
+export const toTrip = (row: TripFields, parts: TripParts): Trip => ({
+  id: row.trip_id,
+  revision: row.revision,
+  createdAt: row.created_at,
+  shopGroupId: row.shop_group_id,
+  city: row.city,
+  currency: row.currency,
+  stay: { arrival: row.arrival, departure: row.departure },
+  guests: parts.trip_guests.map((guest) => ({
+    id: guest.guest_id,
+    name: guest.name,
+    role: guest.role,
+    joinedAt: guest.joined_at,
+    answer: guest.answer,
+  })),
+  items: parts.trip_items.map((item) => ({
+    productId: item.product_id,
+    name: item.name,
+    people: item.people,
+    day: item.selected_date,
+    dateChoice: item.date_choice,
+    time: item.start_time,
+    extras: parseRow(extrasColumn, JSON.parse(item.extras)),
+    state: item.state,
+    addedBy: item.added_by,
+  })),
+  votes: parts.trip_votes.map((vote) => ({
+    productId: vote.product_id,
+    guestId: vote.guest_id,
+    choice: vote.choice,
+  })),
+  comments: parts.trip_comments.map((comment) => ({
+    id: comment.comment_id,
+    guestId: comment.guest_id,
+    text: comment.text,
+    createdAt: comment.created_at,
+  })),
+});

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '@/commerce/orders/store/database';
+import { migrate } from '@/commerce/orders/store/migrate';
+import { openDatabase } from '@/commerce/orders/store/openDatabase';
+import { listTestDatabases } from '@/commerce/orders/testing/databases';
+import { applyCommand } from '../model/applyCommand';
+import { type Command, listSubjects, toItemId } from '../model/command';
+import type { TripEvent } from '../model/event';
+import { type Trip, tripLimits } from '../model/trip';
+import { at, createItem, createRequest, createTestLinks, createTestTrip } from '../testing/trips';
+import { createLink } from '../createLink';
+import { type CapabilityStore, createCapabilityStore } from './capabilityStore';
+import { createTripStore, type TripStore } from './tripStore';
+import { tablesAboutTrips } from './tripTables';
+
+/** The trip after a command of its organiser, with the event. */
+const change = (before: Trip, command: Command) => {
+  const guestId = before.guests[0]?.id ?? '';
+  const createdAt = at(before.revision + 1).toISOString();
+  const context = { guestId, since: [], newId: randomUUID(), now: createdAt };
+  const applied = applyCommand(before, command, context);
+  if (!applied.ok) throw new Error(applied.problem);
+  const after = applied.value;
+  const event: TripEvent = {
+    revision: after.revision,
+    commandId: randomUUID(),
+    guestId,
+    subjects: listSubjects(command),
+    kind: command.kind,
+    item: toItemId(command),
+    createdAt,
+  };
+  return { before, after, event };
+};
+
+describe.each(listTestDatabases())('in %s', (_, databases) => {
+  let database: Database;
+  let trips: TripStore;
+  let links: CapabilityStore;
+
+  beforeAll(databases.start, 60_000);
+  afterAll(databases.stop);
+
+  beforeEach(async () => {
+    database = await openDatabase(await databases.create());
+    await migrate(database);
+    trips = createTripStore(database);
+    links = createCapabilityStore(database);
+  });
+  afterEach(() => database.close());
+
+  const dump = async () => {
+    const rows = [];
+    for (const table of [...tablesAboutTrips, 'trips']) {
+      rows.push(...(await sql`SELECT * FROM ${sql.table(table)}`.execute(database.db)).rows);
+    }
+    return JSON.stringify(rows);
+  };
+
+  const place = async (trip = createTestTrip()) => {
+    const kept = createTestLinks(trip);
+    await trips.create(trip, createRequest(), Object.values(kept));
+    return { trip, kept };
+  };
+
+  it('a trip comes back as it was stored', async () => {
+    const items = [
+      createItem(),
+      createItem({ productId: 2, time: '14:00', extras: [], day: '2026-06-21' }),
+    ];
+    const { trip } = await place(createTestTrip({ items }));
+    expect(await trips.read(trip.id)).toEqual(trip);
+  });
+
+  it('every kind of change comes back, one after the other', async () => {
+    let { trip } = await place();
+    const guest = trip.guests[1]?.id ?? '';
+    const commands: readonly Command[] = [
+      { kind: 'vote', item: 1, choice: 'yes' },
+      { kind: 'vote', item: 1, choice: 'ifNeeded' },
+      { kind: 'answer', answer: 'maybe' },
+      { kind: 'rename', name: 'Zoë "the" O’Neil' },
+      { kind: 'addItem', item: createItem({ productId: 2, time: '14:00' }) },
+      { kind: 'setPeople', people: 11 },
+      { kind: 'setDay', item: 2, day: '2026-07-01' },
+      { kind: 'comment', text: 'Line one\nline two' },
+      { kind: 'vote', item: 1, choice: null },
+      { kind: 'removeItem', item: 1 },
+      { kind: 'removeGuest', guest },
+    ];
+    for (const command of commands) {
+      const commit = change(trip, command);
+      await trips.commit(commit);
+      trip = commit.after;
+      expect(await trips.read(trip.id)).toEqual(trip);
+    }
+    expect(trip.revision).toBe(commands.length);
+    expect((await trips.listEvents(trip.id, 2)).map(({ kind, item }) => [kind, item])).toEqual(
+      commands.slice(2).map((command) => [command.kind, toItemId(command)]),
+    );
+    // What was deleted leaves no trace.
+    expect(await dump()).not.toContain('Ann');
+  });
+
+  it('of two changes of the same revision one is stored, and nothing of the other', async () => {
+    const { trip } = await place();
+    const [one, other] = [
+      change(trip, { kind: 'setPeople', people: 5 }),
+      change(trip, { kind: 'comment', text: 'too late' }),
+    ];
+    const settled = await Promise.allSettled([trips.commit(one), trips.commit(other)]);
+    expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const won = settled[0].status === 'fulfilled' ? one : other;
+    expect(await trips.read(trip.id)).toEqual(won.after);
+    expect(await trips.listEvents(trip.id, 0)).toEqual([won.event]);
+  });
+
+  it('the same command is not stored twice, at whatever revision', async () => {
+    const { trip } = await place();
+    const first = change(trip, { kind: 'comment', text: 'once' });
+    await trips.commit(first);
+    const again = change(first.after, { kind: 'comment', text: 'twice' });
+    const event = { ...again.event, commandId: first.event.commandId };
+    await expect(trips.commit({ ...again, event })).rejects.toThrow();
+    expect(await trips.read(trip.id)).toEqual(first.after);
+    expect(await trips.findEvent(trip.id, first.event.commandId)).toEqual(first.event);
+    expect(await trips.findEvent('another trip', first.event.commandId)).toBeUndefined();
+  });
+
+  it('only so many changes are kept', async () => {
+    const { trip } = await place(createTestTrip({ revision: tripLimits.events }));
+    const old = { ...change({ ...trip, revision: 0 }, { kind: 'comment', text: 'old' }) };
+    await trips.commit({ ...old, after: { ...old.after, revision: trip.revision } });
+    const next = change(trip, { kind: 'setPeople', people: 5 });
+    await trips.commit(next);
+    expect(await trips.listEvents(trip.id, 0)).toEqual([next.event]);
+  });
+
+  it('a request makes one trip', async () => {
+    const trip = createTestTrip();
+    const request = createRequest();
+    await trips.create(trip, request, []);
+    await expect(trips.create(createTestTrip(), request, [])).rejects.toThrow();
+    expect(await trips.findByRequest(request.id)).toEqual({ trip, bodyHash: 'hash' });
+    expect(await trips.findByRequest(randomUUID())).toBeUndefined();
+    expect(await dump()).not.toContain(request.id);
+  });
+
+  describe('a link', () => {
+    it('finds its trip with its own scope, and the database does not have its token', async () => {
+      const { trip, kept } = await place();
+      await place();
+      for (const [name, link] of Object.entries(kept)) {
+        const scope = name === 'own' ? 'guest' : name;
+        expect(await links.find(link.token)).toMatchObject({
+          id: link.id,
+          tripId: trip.id,
+          scope,
+          guestId: link.guestId,
+        });
+        expect(link.token).toMatch(/^[\dA-Za-z]{22}$/);
+        expect(await dump()).not.toContain(link.token);
+      }
+    });
+
+    it.each([undefined, null, '', 7, {}, 'a'.repeat(22), `' OR 1=1 --`.padEnd(22, '0')])(
+      'that nobody was given finds nothing: %p',
+      async (token) => {
+        await place();
+        expect(await links.find(token)).toBeUndefined();
+      },
+    );
+
+    it('ends alone, or with the one that comes in its place', async () => {
+      const { trip, kept } = await place();
+      await links.revoke(trip.id, kept.view.id);
+      const next = createLink('guest', null, at(3));
+      await links.add(trip.id, next, [kept.guest.id]);
+      expect(await links.find(kept.view.token)).toBeUndefined();
+      expect(await links.find(kept.guest.token)).toBeUndefined();
+      expect(await links.find(next.token)).toMatchObject({ scope: 'guest' });
+      expect((await links.list(trip.id)).map(({ id }) => id).sort()).toEqual(
+        [kept.edit.id, kept.own.id, next.id].sort(),
+      );
+    });
+
+    it('of another trip is not ended', async () => {
+      const { kept } = await place();
+      const { trip } = await place();
+      await links.revoke(trip.id, kept.view.id);
+      expect(await links.find(kept.view.token)).toBeDefined();
+    });
+
+    it('ends with its guest', async () => {
+      const { trip, kept } = await place();
+      await trips.commit(change(trip, { kind: 'removeGuest', guest: trip.guests[1]?.id ?? '' }));
+      expect(await links.find(kept.own.token)).toBeUndefined();
+      expect(await links.find(kept.guest.token)).toBeDefined();
+    });
+  });
+
+  it('a trip is deleted with everything in it', async () => {
+    const { trip } = await place();
+    await trips.commit(change(trip, { kind: 'comment', text: 'gone' }));
+    await trips.remove(trip.id);
+    expect(await dump()).toBe('[]');
+  });
+
+  it('trips that ended more than 30 days ago are deleted, some at a time', async () => {
+    const stay = { arrival: null, departure: null };
+    const ended = (day: string) =>
+      place(
+        createTestTrip({
+          stay,
+          items: [createItem({ day })],
+          createdAt: '2026-01-01T00:00:00.000Z',
+        }),
+      );
+    await ended('2026-05-01');
+    await ended('2026-05-02');
+    const { trip } = await ended('2026-05-24');
+    expect(await trips.sweep('2026-06-23', 1)).toBe(1);
+    expect(await trips.sweep('2026-06-23', 9)).toBe(1);
+    expect(await trips.sweep('2026-06-23', 9)).toBe(0);
+    expect(await trips.read(trip.id)).toEqual(trip);
+  });
+});

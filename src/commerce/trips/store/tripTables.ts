@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { dateChoices } from '@/commerce/cart/cart';
+import { currencyCodes } from '@/commerce/pricing/currencies';
+import { commandKinds } from '../model/command';
+import { guestRoles, itemStates, linkScopes, tripAnswers, voteChoices } from '../model/trip';
+
+/** The tables of trips, as the newest migration leaves them. They are in the database of the orders. */
+
+const text = z.string();
+const number = z.number();
+
+export const tripTable = z.object({
+  trip_id: text,
+  /** SHA-256 of the secret id of the request that made it, by which its repetition is known. */
+  request_hash: text,
+  /** SHA-256 of that request. */
+  body_hash: text,
+  created_at: text,
+  revision: number,
+  /** The last day, `YYYY-MM-DD`. */
+  ends_on: text,
+  shop_group_id: number,
+  city: text,
+  currency: z.enum(currencyCodes),
+  arrival: text.nullable(),
+  departure: text.nullable(),
+});
+
+export const guestTable = z.object({
+  trip_id: text,
+  guest_id: text,
+  name: text,
+  role: z.enum(guestRoles),
+  joined_at: text,
+  answer: z.enum(tripAnswers).nullable(),
+});
+
+export const tripItemTable = z.object({
+  trip_id: text,
+  product_id: number,
+  name: text,
+  people: number,
+  selected_date: text,
+  date_choice: z.enum(dateChoices),
+  start_time: text.nullable(),
+  /** A JSON list of ids and quantities. */
+  extras: text,
+  state: z.enum(itemStates),
+  added_by: text.nullable(),
+});
+
+export const voteTable = z.object({
+  trip_id: text,
+  product_id: number,
+  guest_id: text,
+  choice: z.enum(voteChoices),
+});
+
+export const commentTable = z.object({
+  trip_id: text,
+  comment_id: text,
+  guest_id: text,
+  text,
+  created_at: text,
+});
+
+export const capabilityTable = z.object({
+  /** SHA-256 in hex. */
+  token_hash: text,
+  trip_id: text,
+  /** Names a link without opening anything. */
+  capability_id: text,
+  scope: z.enum(linkScopes),
+  /** The guest whose own link it is; `null` for a link that is shared. */
+  guest_id: text.nullable(),
+  created_at: text,
+});
+
+export const eventTable = z.object({
+  trip_id: text,
+  revision: number,
+  command_id: text,
+  guest_id: text.nullable(),
+  kind: z.enum(commandKinds),
+  /** See `listSubjects`, with a space between two. */
+  subjects: text,
+  /** The activity that it is about. */
+  item: number.nullable(),
+  created_at: text,
+});
+
+export type TripRow = z.output<typeof tripTable>;
+export type GuestRow = z.output<typeof guestTable>;
+export type TripItemRow = z.output<typeof tripItemTable>;
+export type VoteRow = z.output<typeof voteTable>;
+export type CommentRow = z.output<typeof commentTable>;
+export type CapabilityRow = z.output<typeof capabilityTable>;
+export type EventRow = z.output<typeof eventTable>;
+
+declare module '@/commerce/orders/store/tables' {
+  interface Tables {
+    readonly trips: TripRow;
+    readonly trip_guests: GuestRow;
+    readonly trip_items: TripItemRow;
+    readonly trip_votes: VoteRow;
+    readonly trip_comments: CommentRow;
+    readonly trip_capabilities: CapabilityRow;
+    readonly trip_events: EventRow;
+  }
+}
+
+/** The tables whose rows belong to a trip, in the order of deletion, before the trip itself. */
+export const tablesAboutTrips = [
+  'trip_events',
+  'trip_capabilities',
+  'trip_comments',
+  'trip_votes',
+  'trip_items',
+  'trip_guests',
+] as const;

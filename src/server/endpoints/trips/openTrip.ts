@@ -1,0 +1,79 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { todayIn } from '@/lib/days';
+import type { Site } from '@/config/sites/site';
+import { isTripId, toLastDay, type Trip } from '@/commerce/trips/model/trip';
+import { priceTrip } from '@/commerce/trips/priceTrip';
+import type { TripServices } from '@/commerce/trips/services';
+import type { Capability } from '@/commerce/trips/store/capabilityRow';
+import { isTripKept } from '@/commerce/trips/store/tripStore';
+import { toTripState } from '@/commerce/trips/toTripState';
+import { type Answer, refuse } from '../submissionEndpoint';
+import { readTripCookie } from './tripCookie';
+
+export const notShared = { 'Cache-Control': 'private, no-store' };
+
+/** The same for a token that never existed, has ended, or is of another brand, so that an answer reveals nothing. */
+export const unknownTrip = (): Answer => ({
+  ...refuse(404, 'There is no trip with this link'),
+  headers: notShared,
+});
+
+/** A trip and what the sender of a request may do with it. */
+export interface OpenedTrip {
+  readonly trip: Trip;
+  readonly capability: Capability;
+}
+
+/** @param token untrusted @returns `undefined` for every token that opens nothing on this site */
+export const findTrip = async (
+  token: unknown,
+  site: Site,
+  services: TripServices,
+): Promise<OpenedTrip | undefined> => {
+  const { links, trips } = await services.openStores();
+  const capability = await links.find(token);
+  const trip = capability && (await trips.read(capability.tripId));
+  if (!trip || trip.shopGroupId !== site.shopGroupId) return undefined;
+  const isKept = isTripKept(toLastDay(trip), todayIn('UTC', services.now()));
+  return isKept ? { trip, capability } : undefined;
+};
+
+/** The trip of the cookie of a request. @param tripId untrusted */
+export const findOwnTrip = async (
+  headers: IncomingHttpHeaders,
+  tripId: unknown,
+  site: Site,
+  services: TripServices,
+): Promise<OpenedTrip | undefined> => {
+  if (!isTripId(tripId)) return undefined;
+  const found = await findTrip(readTripCookie(headers, tripId), site, services);
+  return found?.trip.id === tripId ? found : undefined;
+};
+
+/** How many changes the organiser sees. */
+const SHOWN_EVENTS = 100;
+
+/** @returns `undefined` if the brand or the city does not exist any more */
+export const showTrip = async (
+  { trip, capability }: OpenedTrip,
+  site: Site,
+  services: TripServices,
+): Promise<object | undefined> => {
+  const mesh = await services.getMesh();
+  const group = mesh.shopGroups.get(trip.shopGroupId);
+  if (!group) return undefined;
+  const priced = priceTrip(trip, site, mesh, await services.getRates(), services.getTerms(group));
+  if (!priced) return undefined;
+  const { links, trips } = await services.openStores();
+  const { scope, guestId } = capability;
+  const isOrganiser = scope === 'edit';
+  return toTripState(scope, {
+    trip,
+    priced,
+    site,
+    guestId,
+    linkId: capability.id,
+    links: isOrganiser ? await links.list(trip.id) : [],
+    events: isOrganiser ? await trips.listEvents(trip.id, trip.revision - SHOWN_EVENTS) : [],
+  });
+};

@@ -1,0 +1,334 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { buildMesh } from '@/catalog/mesh/buildMesh';
+import { getTerms } from '@/catalog/mesh/queries/terms';
+import type { Database } from '@/commerce/orders/store/database';
+import { migrate } from '@/commerce/orders/store/migrate';
+import { openDatabase } from '@/commerce/orders/store/openDatabase';
+import { createPosted } from '@/commerce/orders/testing/postedCarts';
+import { defaultRates } from '@/commerce/pricing/currencies';
+import type { TripServices } from '@/commerce/trips/services';
+import { createCapabilityStore } from '@/commerce/trips/store/capabilityStore';
+import { createTripStore } from '@/commerce/trips/store/tripStore';
+import { tablesAboutTrips } from '@/commerce/trips/store/tripTables';
+import { sites } from '@/config/sites/records';
+import type { Site } from '@/config/sites/site';
+import { content } from '@/testing/cartServer';
+import { createFolder } from '@/testing/contentFolder';
+import { toLoaded } from '@/testing/editContent';
+import { type PostServer, startPostServer } from '@/testing/postServer';
+import { createSubmissionEndpoint, type SubmissionHandler } from '../submissionEndpoint';
+import { createTripHandlers } from './tripHandlers';
+import { createTripReading } from './tripReading';
+
+type Call = 'create' | 'open' | 'command' | 'link' | 'remove';
+
+let database: Database;
+let server: PostServer;
+let site: Site;
+let now: Date;
+/** The call of the next request, which a test server has no path for. */
+let call: Call | 'read';
+let query: string;
+
+beforeEach(async () => {
+  site = sites.en;
+  now = new Date('2026-05-23T10:00:00Z');
+  database = await openDatabase({ kind: 'sqlite', path: `${await createFolder()}/troupe.db` });
+  await migrate(database);
+  const mesh = buildMesh([toLoaded(content)]);
+  const stores = { trips: createTripStore(database), links: createCapabilityStore(database) };
+  const services: TripServices = {
+    openStores: async () => stores,
+    getMesh: async () => mesh,
+    getRates: async () => defaultRates,
+    getTerms,
+    now: () => now,
+  };
+  const handlers = createTripHandlers(services, () => site);
+  const toEndpoint = (take: SubmissionHandler) =>
+    createSubmissionEndpoint({
+      kind: 'trip',
+      take,
+      mostBytes: 64 * 1024,
+      wrongMethod: 'POST',
+      unavailable: 'no',
+    });
+  const read = createTripReading(services, () => site);
+  server = await startPostServer((request, response) => {
+    request.url = `/api/trip?${query}`;
+    void (call === 'read' ? read : toEndpoint(handlers[call]))(request, response);
+  });
+});
+afterEach(async () => {
+  await server.close();
+  await database.close();
+});
+
+const post = (to: Call, body: object, headers: Record<string, string> = {}) => {
+  call = to;
+  return server.send(JSON.stringify(body), { headers });
+};
+
+const read = (id: string, headers: Record<string, string> = {}) => {
+  call = 'read';
+  query = `id=${id}`;
+  return server.send(undefined, { method: 'GET', headers });
+};
+
+/** What is about a customer or a cart is ignored. */
+const plan = (change: object = {}) => ({ request: randomUUID(), ...createPosted(), ...change });
+
+const create = async () => (await post('create', plan())).json.trip;
+
+/** Opens a link. @returns the cookie */
+const open = async (token: string): Promise<string> => {
+  const { headers } = await post('open', { token });
+  return headers.get('set-cookie')?.split(';')[0] ?? '';
+};
+
+const send = (cookie: string, trip: string, command: object, more: object = {}) =>
+  post('command', { id: randomUUID(), trip, base: 0, command, ...more }, { cookie });
+
+const dump = async () => {
+  const rows = [];
+  for (const table of [...tablesAboutTrips, 'trips']) {
+    rows.push(...(await sql`SELECT * FROM ${sql.table(table)}`.execute(database.db)).rows);
+  }
+  return JSON.stringify(rows);
+};
+
+it('a plan becomes a trip, with the prices of the catalogue, and its tokens are shown once', async () => {
+  const [item] = createPosted().items;
+  const made = await post('create', plan({ items: [{ ...item, price: 1 }] }));
+  expect(made.status).toBe(200);
+  expect(made.headers.get('cache-control')).toBe('private, no-store');
+  const { id, token, invitation } = made.json.trip;
+  const opened = await post('open', { token });
+  // Karaoke at 100 PLN for 8, and champagne at 80 PLN twice.
+  expect(opened.json.trip).toMatchObject({ id, scope: 'edit', total: 960, per_head: 120 });
+  const kept = await dump();
+  for (const secret of [token, invitation]) {
+    expect(JSON.stringify(opened.json)).not.toContain(secret);
+    expect(kept).not.toContain(secret);
+  }
+});
+
+it('a plan that is none, or of another site, makes no trip', async () => {
+  expect((await post('create', plan({ items: [] }))).status).toBe(422);
+  expect((await post('create', plan({ city: 'atlantis' }))).status).toBe(422);
+  expect((await post('create', plan({ locale: 'de' }))).status).toBe(422);
+  expect((await post('create', plan({ request: 'no uuid' }))).status).toBe(422);
+  expect(await dump()).toBe('[]');
+});
+
+it('a request that is repeated gives new tokens of the same trip, until it has been changed', async () => {
+  const body = plan();
+  const first = (await post('create', body)).json.trip;
+  const again = (await post('create', body)).json.trip;
+  expect(again.id).toBe(first.id);
+  expect((await post('open', { token: first.token })).status).toBe(404);
+  expect((await post('open', { token: first.invitation })).status).toBe(404);
+  const cookie = await open(again.token);
+  expect((await post('create', { ...body, currency: 'EUR' })).status).toBe(409);
+  expect((await send(cookie, again.id, { kind: 'setPeople', people: 9 })).status).toBe(200);
+  expect((await post('create', body)).status).toBe(409);
+});
+
+it('the cookie is for the calls of trips alone, and no script or other site can use it', async () => {
+  const { token, id } = await create();
+  const { headers } = await post('open', { token }, { 'x-forwarded-proto': 'https' });
+  expect(headers.get('set-cookie')).toBe(
+    `trip_${id}=${token}; Path=/api/trip; Max-Age=${58 * 86_400}; HttpOnly; SameSite=Lax; Secure`,
+  );
+  const plain = await post('open', { token });
+  expect(plain.headers.get('set-cookie')).not.toContain('Secure');
+});
+
+it('a guest joins, votes and answers, and everybody sees it', async () => {
+  const { id, token, invitation } = await create();
+  const invited = await open(invitation);
+  const joined = await send(invited, id, { kind: 'join', name: ' Bo ' });
+  const own = joined.headers.get('set-cookie')?.split(';')[0] ?? '';
+  expect(own).toBe(`trip_${id}=${joined.json.token}`);
+  expect(joined.json.trip).toMatchObject({ scope: 'guest', guests: [{}, { name: 'Bo' }] });
+  await send(own, id, { kind: 'vote', item: 1, choice: 'ifNeeded' });
+  await send(own, id, { kind: 'answer', answer: 'yes' });
+  const { json } = await read(id, { cookie: await open(token) });
+  expect(json.trip).toMatchObject({
+    revision: 3,
+    answers: { yes: 1, maybe: 0, no: 0 },
+    items: [{ votes: { yes: 0, ifNeeded: 1, no: 0 } }],
+  });
+  expect(json.trip.guests[1]).toMatchObject({ name: 'Bo', answer: 'yes' });
+});
+
+it('who opens the invitation once more stays who he is', async () => {
+  const { id, token, invitation } = await create();
+  const cookie = await open(token);
+  const again = await post('open', { token: invitation }, { cookie });
+  expect(again.json.trip.scope).toBe('edit');
+  expect(again.headers.get('set-cookie')).toBeNull();
+  // With a link of his own he becomes another.
+  const joined = await send(await open(invitation), id, { kind: 'join', name: 'Bo' });
+  const other = await post('open', { token: joined.json.token }, { cookie });
+  expect(other.json).toMatchObject({ own: true, trip: { scope: 'guest' } });
+  expect(other.headers.get('set-cookie')).toContain(joined.json.token);
+});
+
+it('an invitation alone votes for nobody, and does what only the organiser may do for nobody', async () => {
+  const { id, invitation } = await create();
+  const invited = await open(invitation);
+  expect((await send(invited, id, { kind: 'vote', item: 1, choice: 'yes' })).status).toBe(403);
+  expect((await send(invited, id, { kind: 'setPeople', people: 3 })).status).toBe(403);
+  const body = { trip: id, link: { kind: 'renew', scope: 'guest' } };
+  expect((await post('link', body, { cookie: invited })).status).toBe(403);
+  expect((await post('remove', { trip: id }, { cookie: invited })).status).toBe(403);
+});
+
+it('a change of what somebody else has just changed gets the trip of now', async () => {
+  const { id, token } = await create();
+  const cookie = await open(token);
+  const first = await send(cookie, id, { kind: 'setPeople', people: 9 });
+  const { you } = first.json.trip;
+  const link = await post('link', { trip: id, link: { kind: 'ofGuest', guest: you } }, { cookie });
+  expect(link.json.token).toMatch(/^\w{22}$/);
+  // The same person on two devices does not conflict with himself.
+  const other = await open(link.json.token);
+  expect((await send(other, id, { kind: 'setPeople', people: 7 })).status).toBe(200);
+  await database.db.updateTable('trip_events').set({ guest_id: null }).execute();
+  const stale = await send(cookie, id, { kind: 'setPeople', people: 5 }, { base: 1 });
+  expect(stale.status).toBe(412);
+  expect(stale.json).toMatchObject({ message: 'conflict', trip: { people: 7, revision: 2 } });
+});
+
+it('a link is replaced or ended, and who has joined stays', async () => {
+  const { id, token, invitation } = await create();
+  const joined = await send(await open(invitation), id, { kind: 'join', name: 'Bo' });
+  const cookie = await open(token);
+  const next = await post(
+    'link',
+    { trip: id, link: { kind: 'renew', scope: 'guest' } },
+    { cookie },
+  );
+  expect((await post('open', { token: invitation })).status).toBe(404);
+  expect((await post('open', { token: joined.json.token })).status).toBe(200);
+  expect((await post('open', { token: next.json.token })).status).toBe(200);
+  const { links } = next.json.trip;
+  const shared = links.find((link: { guest: unknown }) => link.guest === null);
+  const own = links.find((link: { is_own: boolean }) => link.is_own);
+  await post('link', { trip: id, link: { kind: 'revoke', id: shared.id } }, { cookie });
+  await post('link', { trip: id, link: { kind: 'revoke', id: own.id } }, { cookie });
+  expect((await post('open', { token: next.json.token })).status).toBe(404);
+  expect((await post('open', { token })).status).toBe(200);
+});
+
+it('the organiser deletes the trip with everything in it', async () => {
+  const { id, token } = await create();
+  const cookie = await open(token);
+  await send(cookie, id, { kind: 'comment', text: 'Hello' });
+  expect((await post('remove', { trip: id }, { cookie })).status).toBe(200);
+  expect(await dump()).toBe('[]');
+  expect((await read(id, { cookie })).status).toBe(404);
+});
+
+describe('one and the same answer', () => {
+  const unknown = {
+    status: 'error',
+    message: 'There is no trip with this link',
+    issues: [{ path: '', message: 'There is no trip with this link' }],
+  };
+
+  it('is given to every token that opens nothing', async () => {
+    const { id } = await create();
+    for (const token of ['a'.repeat(22), '', id, null, 7, ['x'], { token: 'x' }, undefined]) {
+      const { status, headers, json } = await post('open', { token });
+      expect([status, json, headers.get('set-cookie')]).toEqual([404, unknown, null]);
+      expect(headers.get('cache-control')).toBe('private, no-store');
+    }
+  });
+
+  it('is given without the cookie of the trip, with that of another, and for an id that is none', async () => {
+    const one = await create();
+    const other = await create();
+    const cookie = await open(other.token);
+    const stolen = `trip_${one.id}=${other.token}`;
+    for (const own of ['', cookie, stolen, `trip_${one.id}=`]) {
+      const answer = await read(one.id, { cookie: own });
+      expect([answer.status, answer.json]).toEqual([404, unknown]);
+    }
+    for (const id of ['', 'x', '../../x', `${other.id}x`]) {
+      expect((await read(encodeURIComponent(id), { cookie })).status).toBe(404);
+    }
+    expect((await send(stolen, one.id, { kind: 'setPeople', people: 3 })).json).toEqual(unknown);
+  });
+
+  it('is given on the site of another brand, and 31 days after the trip', async () => {
+    const { id, token } = await create();
+    const cookie = await open(token);
+    site = sites.pl2;
+    expect((await read(id, { cookie })).json).toEqual(unknown);
+    site = sites.de;
+    expect((await read(id, { cookie })).status).toBe(200);
+    now = new Date('2026-07-20T10:00:00Z');
+    expect((await read(id, { cookie })).status).toBe(200);
+    now = new Date('2026-07-21T10:00:00Z');
+    expect((await read(id, { cookie })).json).toEqual(unknown);
+    expect((await post('open', { token })).json).toEqual(unknown);
+  });
+});
+
+it('a page of another host changes nothing', async () => {
+  const { id, token } = await create();
+  const cookie = await open(token);
+  const before = await dump();
+  const origin = 'https://evil.example';
+  const body = { id: randomUUID(), trip: id, base: 0, command: { kind: 'setPeople', people: 3 } };
+  for (const headers of [
+    { cookie, origin },
+    { cookie, origin: 'null' },
+  ]) {
+    expect((await post('command', body, headers)).status).toBe(403);
+    expect((await post('open', { token }, headers)).status).toBe(403);
+    expect((await post('create', plan(), headers)).status).toBe(403);
+    expect((await post('remove', { trip: id }, headers)).status).toBe(403);
+  }
+  // A form can send text, but no JSON.
+  expect((await post('command', body, { cookie, 'Content-Type': 'text/plain' })).status).toBe(415);
+  expect(await dump()).toBe(before);
+});
+
+it('a thousand GETs change nothing, and cost no body while nothing changes', async () => {
+  const { id, token } = await create();
+  const cookie = await open(token);
+  const before = await dump();
+  const tag = (await read(id, { cookie })).headers.get('etag') ?? '';
+  for (let round = 0; round < 1000; round += 1) {
+    const headers: Record<string, string> =
+      round % 2 ? { cookie, 'if-none-match': tag } : { cookie };
+    const { status } = await read(id, headers);
+    expect(status).toBe(round % 2 ? 304 : 200);
+  }
+  expect(await dump()).toBe(before);
+  await send(cookie, id, { kind: 'setPeople', people: 9 });
+  expect((await read(id, { cookie, 'if-none-match': tag })).status).toBe(200);
+});
+
+it('what is no command is refused', async () => {
+  const { id, token } = await create();
+  const cookie = await open(token);
+  for (const command of [
+    { kind: 'destroy' },
+    { kind: 'vote', item: 'x', choice: 'yes' },
+    { kind: 'vote', item: 1, choice: 'never' },
+    { kind: 'rename', name: 'x'.repeat(61) },
+    { kind: 'rename', name: 'a\u0000b' },
+    { kind: 'comment', text: 'x'.repeat(1001) },
+    { kind: 'setPeople', people: 0 },
+    null,
+  ]) {
+    expect(
+      (await post('command', { id: randomUUID(), trip: id, base: 0, command }, { cookie })).status,
+    ).toBe(422);
+  }
+});

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getMesh } from '@/catalog/mesh/getMesh';
+import { getRates } from '@/catalog/mesh/getRates';
+import { getTerms } from '@/catalog/mesh/queries/terms';
+import { openStore } from '@/commerce/orders/store/openStore';
+import type { TripServices } from '@/commerce/trips/services';
+import { createCapabilityStore } from '@/commerce/trips/store/capabilityStore';
+import { createTripStore } from '@/commerce/trips/store/tripStore';
+import { createSubmissionEndpoint, findSite } from '../submissionEndpoint';
+import { limitByEnv } from '../writeLimit';
+import { createTripHandlers } from './tripHandlers';
+import { createTripReading } from './tripReading';
+
+const services: TripServices = {
+  openStores: async () => {
+    const { database } = await openStore();
+    return { trips: createTripStore(database), links: createCapabilityStore(database) };
+  },
+  getMesh,
+  getRates,
+  getTerms,
+  now: () => new Date(),
+};
+
+/** A group that plays with its votes needs more than one who sends a cart. */
+const GROUP_TIMES = 4;
+/** Every open page asks twelve times a minute, and a whole group may be behind one address. */
+const READING_TIMES = 40;
+
+const handlers = createTripHandlers(
+  services,
+  findSite,
+  limitByEnv('trip_command_link', GROUP_TIMES),
+);
+
+const unavailable = 'Trips cannot be planned just now: please send the same again';
+const small = 16 * 1024;
+
+const createEndpoint = createSubmissionEndpoint({
+  kind: 'trip',
+  take: handlers.create,
+  limit: limitByEnv('trip'),
+  mostBytes: 256 * 1024,
+  wrongMethod: 'A plan must be sent with POST, and a trip is read with GET',
+  methods: 'GET, HEAD, POST',
+  unavailable,
+});
+
+const readEndpoint = createTripReading(
+  services,
+  findSite,
+  limitByEnv('trip_reading', READING_TIMES),
+);
+
+/** `POST /api/trip` makes a trip from a plan; `GET /api/trip?id=…` shows the one of the cookie. */
+export const tripEndpoint = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+  request.method === 'GET' || request.method === 'HEAD'
+    ? readEndpoint(request, response)
+    : createEndpoint(request, response);
+
+/** `POST /api/trip/open` with `{"token"}`: exchanges the token of a link for a cookie. */
+export const openTripEndpoint = createSubmissionEndpoint({
+  kind: 'trip_link',
+  take: handlers.open,
+  limit: limitByEnv('trip_open', GROUP_TIMES),
+  mostBytes: 1024,
+  wrongMethod: 'The token of a trip must be sent with POST',
+  unavailable,
+});
+
+const wrongMethod = 'A change of a trip must be sent with POST';
+
+/** `POST /api/trip/command`: changes a trip. */
+export const tripCommandEndpoint = createSubmissionEndpoint({
+  kind: 'trip_command',
+  take: handlers.command,
+  limit: limitByEnv('trip_command', READING_TIMES),
+  mostBytes: small,
+  wrongMethod,
+  unavailable,
+});
+
+/** `POST /api/trip/link`: makes or ends a link. */
+export const tripLinkEndpoint = createSubmissionEndpoint({
+  kind: 'trip_link',
+  take: handlers.link,
+  limit: limitByEnv('trip_link'),
+  mostBytes: small,
+  wrongMethod,
+  unavailable,
+});
+
+/** `POST /api/trip/remove`: deletes a trip with everything in it. */
+export const removeTripEndpoint = createSubmissionEndpoint({
+  kind: 'trip_command',
+  take: handlers.remove,
+  limit: limitByEnv('trip_remove'),
+  mostBytes: 1024,
+  wrongMethod,
+  unavailable,
+});

@@ -1,0 +1,150 @@
+import { toFields } from '@troupe/basics/fields';
+import { createTrip } from '@/commerce/trips/createTrip';
+import { toLastDay } from '@/commerce/trips/model/trip';
+import { parseCommand, parseLinkCommand } from '@/commerce/trips/parseCommand';
+import { runCommand } from '@/commerce/trips/runCommand';
+import { runLinkCommand } from '@/commerce/trips/runLinkCommand';
+import type { TripServices } from '@/commerce/trips/services';
+import { summarize } from '@/commerce/orders/issue';
+import {
+  type Answer,
+  type FindSite,
+  findSite,
+  refuse,
+  refuseMore,
+  type SubmissionHandler,
+  toAnswer,
+} from '../submissionEndpoint';
+import type { RequestLimit } from '../writeLimit';
+import {
+  findOwnTrip,
+  findTrip,
+  notShared,
+  type OpenedTrip,
+  showTrip,
+  unknownTrip,
+} from './openTrip';
+import { isSameOrigin } from './sameOrigin';
+import { buildTripCookie, isOverTls } from './tripCookie';
+
+const otherOrigin = () => refuse(403, 'This must be sent from a page of the same host');
+
+const statusOf = { forbidden: 403, gone: 409, full: 409, taken: 409, conflict: 412 } as const;
+
+/** The calls that change trips. */
+export const createTripHandlers = (
+  services: TripServices,
+  siteOf: FindSite = findSite,
+  /** Per link: a whole group may be behind one address. */
+  linkLimit?: Pick<RequestLimit, 'takeFor'>,
+) => {
+  const show = async (opened: OpenedTrip, host: string | undefined, more: object = {}) => {
+    const trip = await showTrip(opened, siteOf(host), services);
+    return trip
+      ? { status: 200, body: { status: 'success', trip, ...more }, headers: notShared }
+      : unknownTrip();
+  };
+
+  const keep = (answer: Answer, { trip }: OpenedTrip, token: string, isSecure: boolean): Answer =>
+    answer.status === 200
+      ? {
+          ...answer,
+          headers: {
+            ...answer.headers,
+            'Set-Cookie': buildTripCookie(trip.id, token, {
+              lastDay: toLastDay(trip),
+              now: services.now(),
+              isSecure,
+            }),
+          },
+        }
+      : answer;
+
+  /** Lets only pages of the same host through. */
+  const guard =
+    (handle: SubmissionHandler): SubmissionHandler =>
+    async (body, host, request) =>
+      isSameOrigin(request.headers) ? handle(body, host, request) : otherOrigin();
+
+  const within = async (
+    { capability }: OpenedTrip,
+    work: () => Promise<Answer>,
+  ): Promise<Answer> => {
+    const allowance = await linkLimit?.takeFor(capability.id);
+    if (!allowance) return work();
+    const answer = allowance.left > 0 ? await work() : refuseMore(allowance);
+    return { ...answer, headers: { ...answer.headers, ...allowance.headers } };
+  };
+
+  /** Makes a trip from a posted plan. */
+  const create = guard(async ({ value }, host) => {
+    const outcome = await createTrip(value, siteOf(host), services);
+    return { ...toAnswer(outcome, (trip) => ({ trip })), headers: notShared };
+  });
+
+  /** Exchanges the token of a link for a cookie. The token is in the body, because addresses get into logs. */
+  const open = guard(async ({ value }, host, { headers }) => {
+    const { token } = toFields(value);
+    const site = siteOf(host);
+    const found = await findTrip(token, site, services);
+    if (!found || typeof token !== 'string') return unknownTrip();
+    const isOwn = found.capability.guestId !== null;
+    // A guest, or the organiser, who opens the invitation once more stays who he is.
+    const known = isOwn ? undefined : await findOwnTrip(headers, found.trip.id, site, services);
+    if (known && known.capability.guestId !== null) return show(known, host);
+    return keep(await show(found, host, { own: isOwn }), found, token, isOverTls(headers));
+  });
+
+  /** Changes a trip. */
+  const command = guard(async ({ value }, host, { headers }) => {
+    const site = siteOf(host);
+    const opened = await findOwnTrip(headers, toFields(value)['trip'], site, services);
+    if (!opened) return unknownTrip();
+    return within(opened, async () => {
+      const posted = parseCommand(value);
+      if (!posted.ok) return refuse(422, summarize(posted.problem), posted.problem);
+      if (opened.capability.scope === 'view') return refuse(403, 'This link shows the trip only');
+      const outcome = await runCommand(posted.value, opened.capability, site, services);
+      if (outcome.ok) {
+        const { trip, token, guestId } = outcome.value;
+        const own = { trip, capability: { ...opened.capability, guestId } };
+        const answer = await show(own, host, token === undefined ? {} : { token });
+        return token === undefined ? answer : keep(answer, own, token, isOverTls(headers));
+      }
+      const failure = outcome.problem;
+      if (failure.reason === 'unknown') return unknownTrip();
+      if (failure.reason === 'invalid') {
+        return refuse(422, summarize(failure.issues), failure.issues);
+      }
+      // With the state of now, so that its sender can choose again.
+      const now = await showTrip({ ...opened, trip: failure.trip }, site, services);
+      const { status, body } = refuse(statusOf[failure.reason], failure.reason);
+      return { status, body: { ...toFields(body), trip: now ?? null }, headers: notShared };
+    });
+  });
+
+  /** Makes and ends links. */
+  const link = guard(async ({ value }, host, { headers }) => {
+    const opened = await findOwnTrip(headers, toFields(value)['trip'], siteOf(host), services);
+    if (!opened) return unknownTrip();
+    return within(opened, async () => {
+      const posted = parseLinkCommand(value);
+      if (!posted.ok) return refuse(422, summarize(posted.problem), posted.problem);
+      if (opened.capability.scope !== 'edit') return refuse(403, 'Links are for the organiser');
+      const token = await runLinkCommand(posted.value, opened.trip, opened.capability, services);
+      return show(opened, host, token === undefined ? {} : { token });
+    });
+  });
+
+  /** Deletes a trip with everything in it. */
+  const remove = guard(async ({ value }, host, { headers }) => {
+    const opened = await findOwnTrip(headers, toFields(value)['trip'], siteOf(host), services);
+    if (!opened) return unknownTrip();
+    if (opened.capability.scope !== 'edit')
+      return refuse(403, 'A trip is deleted by its organiser');
+    await (await services.openStores()).trips.remove(opened.trip.id);
+    return { status: 200, body: { status: 'success' }, headers: notShared };
+  });
+
+  return { create, open, command, link, remove };
+};

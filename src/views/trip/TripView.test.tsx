@@ -1,0 +1,252 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SiteId } from '@/config/sites/site';
+import { fetchAnswer } from '@/platform/http/client';
+import { HttpError } from '@troupe/basics/http/httpError';
+import { findViolations } from '@/testing/axe';
+import { FreshCalls } from '@/testing/liveApi';
+import { renderInSite } from '@/testing/SiteProviders';
+import { getStaticProps } from './server';
+import { TripView } from './TripView';
+
+jest.mock('@/platform/http/client');
+
+const id = 'aB3dE5gH7jK9';
+const token = 't'.repeat(22);
+const [olga, ann] = [
+  '00000000-0000-4000-8000-000000000001',
+  '00000000-0000-4000-8000-000000000002',
+];
+
+const item = (change: object = {}) => ({
+  id: 1,
+  name: 'Go-karting',
+  href: '/go-karting/krakow',
+  picture: { src: '/images/fallback.jpg', width: 1200, height: 900, color: '#d9d4c8' },
+  summary: '',
+  duration: '2 hr',
+  day: '2026-12-05',
+  date_choice: 'chosen',
+  start_time: '14:00',
+  people: 5,
+  state: 'planned',
+  is_sold: true,
+  total: 605,
+  per_head: 121,
+  votes: { yes: 1, ifNeeded: 0, no: 0 },
+  ...change,
+});
+
+const shared = {
+  id,
+  revision: 4,
+  city: { slug: 'krakow', name: 'Krakow', href: '/krakow', picture: null },
+  currency: 'EUR',
+  arrival: '2026-12-04',
+  departure: '2026-12-06',
+  items: [item()],
+  people: 5,
+  total: 605,
+  per_head: 121,
+  guest_count: 2,
+  answers: { yes: 1, maybe: 0, no: 0 },
+};
+
+const known = {
+  guests: [
+    { id: olga, name: '', role: 'organiser', answer: 'yes' },
+    { id: ann, name: 'Ann', role: 'guest', answer: null },
+  ],
+  voters: [{ item: 1, guest: olga, choice: 'yes' }],
+  proposals: [],
+  comments: [{ id: 'c', guest: ann, text: 'Can we start earlier?', at: '' }],
+  others: [{ id: 7, name: 'Food tour' }],
+};
+
+const states = {
+  invited: { ...shared, scope: 'guest' },
+  guest: { ...shared, ...known, scope: 'guest', you: ann },
+  viewer: { ...shared, scope: 'view' },
+  organiser: {
+    ...shared,
+    ...known,
+    scope: 'edit',
+    you: olga,
+    booking: { href: '/checkout/krakow/cart', items: [] },
+    links: [{ id: 'l', scope: 'edit', guest: olga, at: '', is_own: true }],
+  },
+};
+
+type Who = keyof typeof states;
+
+/** Answers every call as the shop does, with the trip as `who` sees it. */
+const serve = (who: Who, command?: (body: object) => unknown) =>
+  jest.mocked(fetchAnswer).mockImplementation(async (url, { body } = {}) => {
+    const answer = { status: 'success', version: 'v', trip: states[who], own: true };
+    if (url !== '/api/trip/command' || !command) return { status: 200, body: answer };
+    return { status: 200, body: { ...answer, ...Object(command(Object(body))) } };
+  });
+
+const open = async (fragment: string, siteId: SiteId = 'en') => {
+  window.history.replaceState(null, '', `/trip#${fragment}`);
+  const result = await getStaticProps({ params: { site: siteId } });
+  if (!('props' in result)) throw new Error('There is a page for trips on every site');
+  const { audience } = result.props.frame.brand;
+  const screenful = await renderInSite(
+    <FreshCalls>
+      <TripView {...result.props} />
+    </FreshCalls>,
+    { siteId, audience },
+  );
+  await act(async () => {});
+  return screenful;
+};
+
+const sent = (path: string) =>
+  jest
+    .mocked(fetchAnswer)
+    .mock.calls.filter(([url]) => url === path)
+    .map(([, options]) => options?.body);
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.mocked(fetchAnswer).mockReset();
+});
+
+it('exchanges the token for a cookie, and leaves only the public id in the address', async () => {
+  serve('guest');
+  await open(token);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Krakow together' })).toBeVisible();
+  expect(sent('/api/trip/open')).toEqual([{ token }]);
+  expect(window.location.hash).toBe(`#${id}`);
+  // The page is found again, and not the token.
+  expect(localStorage.getItem('trips')).not.toContain(token);
+  expect(screen.getByRole('heading', { name: 'Keep your own link' })).toBeVisible();
+});
+
+it('shows at once what is proposed, what it costs and who has answered', async () => {
+  serve('guest');
+  await open(id);
+  expect(await screen.findByText('€121 each')).toBeVisible();
+  expect(screen.getByText('For all 5').nextSibling).toHaveTextContent('€605');
+  expect(screen.getByText('Answered').nextSibling).toHaveTextContent('1 of 2');
+  expect(screen.getByText('1 activity waits for your vote.', { exact: false })).toBeVisible();
+  expect(screen.getByText('Yes: Organiser')).toBeVisible();
+});
+
+it('a vote is one press, is shown at once and announced, and can be changed', async () => {
+  serve('guest');
+  await open(id);
+  const votes = within(await screen.findByRole('radiogroup', { name: 'Your vote on Go-karting' }));
+  await userEvent.click(votes.getByRole('radio', { name: /If need be/ }));
+  await waitFor(() =>
+    expect(screen.getByText('Your vote on Go-karting: If need be')).toBeInTheDocument(),
+  );
+  await userEvent.click(votes.getByRole('radio', { name: /^Yes/ }));
+  await waitFor(() => expect(sent('/api/trip/command')).toHaveLength(2));
+  expect(sent('/api/trip/command')).toMatchObject([
+    { trip: id, base: 4, command: { kind: 'vote', item: 1, choice: 'ifNeeded' } },
+    { trip: id, base: 4, command: { kind: 'vote', item: 1, choice: 'yes' } },
+  ]);
+});
+
+it('a person says a name and is in', async () => {
+  let who: Who = 'invited';
+  jest.mocked(fetchAnswer).mockImplementation(async (url) => {
+    if (url === '/api/trip/command') who = 'guest';
+    return { status: 200, body: { status: 'success', trip: states[who], version: who, token } };
+  });
+  await open(id);
+  const name = await screen.findByRole('textbox', { name: 'Your name' });
+  await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+  expect(name).toHaveAccessibleDescription('Please enter a name.');
+  expect(name).toHaveFocus();
+  await userEvent.type(name, 'Ann{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Are you coming, Ann?' })).toBeVisible();
+  expect(sent('/api/trip/command')).toMatchObject([{ command: { kind: 'join', name: 'Ann' } }]);
+});
+
+it('somebody who only looks cannot vote, and learns no names', async () => {
+  serve('viewer');
+  await open(id);
+  expect(await screen.findByText('1 yes, 0 if need be, 0 no')).toBeVisible();
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Who comes along' })).toBeNull();
+});
+
+it('the organiser sees who has not answered, and copies a reminder', async () => {
+  serve('organiser');
+  await open(id);
+  expect(await screen.findByText('Still to answer: Ann')).toBeVisible();
+  const user = userEvent.setup();
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy a reminder' }));
+  expect(writeText).toHaveBeenCalledWith(
+    'Ann: please have a look at our trip to Krakow and answer.',
+  );
+});
+
+it('the organiser shares the invitation that this browser has', async () => {
+  const invitation = 'i'.repeat(22);
+  localStorage.setItem(
+    'trips',
+    JSON.stringify([{ id, city: 'Krakow', day: '2026-12-04', invitation }]),
+  );
+  serve('organiser');
+  await open(id);
+  const chat = await screen.findByRole('link', { name: 'WhatsApp' });
+  expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain(`/trip#${invitation}`);
+});
+
+it('what somebody else has just changed is shown, and said', async () => {
+  serve('organiser');
+  await open(id);
+  await screen.findByText('Still to answer: Ann');
+  jest.mocked(fetchAnswer).mockRejectedValueOnce(
+    new HttpError('status', 'POST /api/trip/command: status 412', 412, {
+      message: 'conflict',
+      trip: { ...states.organiser, people: 9, total: 1089 },
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'One person more' }));
+  expect(await screen.findByText(/Somebody changed the same thing a moment ago/)).toBeVisible();
+  expect(screen.getByText('€1,089')).toBeVisible();
+});
+
+it.each(['x', 'k'.repeat(23), 'visit=%7B%7D'])(
+  'finds nothing for %s, and asks nobody',
+  async (hash) => {
+    await open(hash);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'This link does not open a trip',
+    );
+    expect(fetchAnswer).not.toHaveBeenCalled();
+  },
+);
+
+it('says the same of a token that the shop does not know, and remembers nothing', async () => {
+  jest.mocked(fetchAnswer).mockRejectedValue(new HttpError('status', 'POST', 404));
+  await open(token);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'This link does not open a trip',
+  );
+  expect(localStorage.getItem('trips')).toBeNull();
+});
+
+it('lists the trips of this browser when it is opened without a link', async () => {
+  localStorage.setItem('trips', JSON.stringify([{ id, city: 'Kraków', day: '2026-12-04' }]));
+  await open('', 'pl');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wspólne wyjazdy');
+  expect(screen.getByRole('link', { name: 'Kraków, od: 4 grudnia 2026' })).toHaveAttribute(
+    'href',
+    `/wyjazd#${id}`,
+  );
+});
+
+it.each(['guest', 'organiser', 'invited'] as const)('can be used by everybody: %s', async (who) => {
+  serve(who);
+  const { container } = await open(id, 'en2');
+  await screen.findByText('€121 each');
+  expect(await findViolations(container)).toEqual([]);
+});

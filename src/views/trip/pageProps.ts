@@ -1,0 +1,4 @@
+export interface TripViewProps {
+  /** Path of the page. */
+  readonly page: string;
+}

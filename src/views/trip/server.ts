@@ -1,0 +1,22 @@
+import { buildPath } from '@/config/sites/paths';
+import { createStaticProps } from '../staticPage';
+import type { TripViewProps } from './pageProps';
+
+export { everySite as getStaticPaths } from '../everySite';
+
+export const getStaticProps = createStaticProps<'trip', TripViewProps>({
+  route: 'trip',
+  readParams: () => ({}),
+  load: ({ site }) => ({
+    view: { page: buildPath(site, 'trip') },
+    // Other sites are other origins, whose browser storage and cookies lack the trips.
+    frame: {
+      share: 'plan',
+      findAlternate: (other) =>
+        other.site.id === site.id
+          ? buildPath(site, 'trip')
+          : { above: buildPath(other.site, 'home') },
+    },
+    namespaces: ['trip', 'plan'],
+  }),
+});

@@ -1,0 +1,116 @@
+import type { Command } from '@/commerce/trips/model/command';
+import { parseTripState, type TripState } from '@/commerce/trips/model/tripState';
+import { toFields } from '@troupe/basics/fields';
+import { HttpError, isNotFound } from '@troupe/basics/http/httpError';
+import { createUuid } from '@/lib/uuid';
+import { type FetchOptions, fetchAnswer } from '@/platform/http/client';
+
+/** The calls of the page of a trip. The cookie of the trip goes with them by itself. */
+
+const post = async (path: string, body: object, more: FetchOptions = {}) =>
+  toFields((await fetchAnswer(path, { method: 'POST', body, ...more })).body);
+
+export interface OpenedLink {
+  readonly state: TripState;
+  /** Whether the link is this visitor's own, and not an invitation. */
+  readonly isOwn: boolean;
+}
+
+/**
+ * Exchanges the token of a link for a cookie.
+ *
+ * @returns `undefined` for a token that opens nothing
+ */
+export const openTrip = async (token: string): Promise<OpenedLink | undefined> => {
+  try {
+    const { trip, own } = await post('/api/trip/open', { token }, { retries: 1 });
+    const state = parseTripState(trip);
+    return state && { state, isOwn: own === true };
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+};
+
+/** A state with the name of its version, by which the server knows that the browser has it already. */
+export interface KnownState {
+  readonly version: string;
+  readonly state: TripState;
+}
+
+/** @param known the state that the browser has @returns `undefined` if the cookie opens nothing any more */
+export const fetchTrip = async (
+  id: string,
+  known: KnownState | undefined,
+): Promise<KnownState | undefined> => {
+  try {
+    const answer = await fetchAnswer(`/api/trip?id=${id}`, {
+      cache: 'no-store',
+      ...(known ? { headers: { 'If-None-Match': `"${known.version}"` } } : {}),
+    });
+    if (known && answer.status === 304) return known;
+    const { trip, version } = toFields(answer.body);
+    const state = parseTripState(trip);
+    return state && { state, version: typeof version === 'string' ? version : '' };
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+};
+
+/** Why a change was not made. `failed`: the shop could not be asked; the same may be sent again. */
+export type ChangeProblem =
+  'conflict' | 'gone' | 'full' | 'taken' | 'refused' | 'unknown' | 'failed';
+
+export interface ChangeOutcome {
+  readonly problem?: ChangeProblem;
+  /** The trip after the change, or as others have made it meanwhile. */
+  readonly state?: TripState;
+  /** Of a link that was made with it. */
+  readonly token?: string;
+}
+
+const toProblem = (error: unknown): ChangeOutcome => {
+  if (!(error instanceof HttpError)) return { problem: 'failed' };
+  const { status, body } = error;
+  const { message, trip } = toFields(body);
+  const state = parseTripState(trip);
+  const withState = state ? { state } : {};
+  if (status === 412) return { problem: 'conflict', ...withState };
+  if (status === 404) return { problem: 'unknown' };
+  if (status === 409 && (message === 'gone' || message === 'full' || message === 'taken')) {
+    return { problem: message, ...withState };
+  }
+  return { problem: status === 403 || status === 422 ? 'refused' : 'failed' };
+};
+
+const change = async (path: string, body: object): Promise<ChangeOutcome> => {
+  try {
+    const { trip, token } = await post(path, body, { retries: 1 });
+    const state = parseTripState(trip);
+    return {
+      ...(state ? { state } : {}),
+      ...(typeof token === 'string' ? { token } : {}),
+    };
+  } catch (error) {
+    return toProblem(error);
+  }
+};
+
+/** Sends a command. It has an id, so that a repetition by the network changes nothing twice. */
+export const sendCommand = (
+  { id, revision }: TripState,
+  command: Command,
+): Promise<ChangeOutcome> =>
+  change('/api/trip/command', { id: createUuid(), trip: id, base: revision, command });
+
+export type LinkChange =
+  | { readonly kind: 'renew'; readonly scope: 'view' | 'guest' }
+  | { readonly kind: 'ofGuest'; readonly guest: string }
+  | { readonly kind: 'revoke'; readonly id: string };
+
+export const changeLink = ({ id }: TripState, link: LinkChange): Promise<ChangeOutcome> =>
+  change('/api/trip/link', { trip: id, link });
+
+export const removeTrip = ({ id }: TripState): Promise<ChangeOutcome> =>
+  change('/api/trip/remove', { trip: id });

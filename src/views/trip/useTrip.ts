@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import useSWR from 'swr';
+import type { Command } from '@/commerce/trips/model/command';
+import type { TripState } from '@/commerce/trips/model/tripState';
+import {
+  changeLink,
+  type ChangeOutcome,
+  type ChangeProblem,
+  fetchTrip,
+  type KnownState,
+  type LinkChange,
+  removeTrip,
+  sendCommand,
+} from './tripCalls';
+
+const POLLING_MS = 5000;
+
+export interface TripActions {
+  /** Sends a change, one after the other. */
+  readonly send: (command: Command) => Promise<ChangeOutcome>;
+  readonly change: (link: LinkChange) => Promise<ChangeOutcome>;
+  readonly remove: () => Promise<ChangeOutcome>;
+  /** Why the last change was not made; `null` if it was. */
+  readonly problem: ChangeProblem | null;
+  readonly isSending: boolean;
+}
+
+/** `unknown`: this browser may not see it. `failed`: the shop could not be asked. */
+export type TripAnswer =
+  | { readonly kind: 'loading' | 'unknown' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  | { readonly kind: 'found'; readonly state: TripState; readonly actions: TripActions };
+
+/**
+ * The trip of this browser's cookie. Others change it too, so it is asked for every 5 s, except while the page is hidden.
+ *
+ * @param id public
+ */
+export const useTrip = (id: string): TripAnswer => {
+  const known = useRef<KnownState>(undefined);
+  const [problem, setProblem] = useState<ChangeProblem | null>(null);
+  const [sending, setSending] = useState(0);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const { data, error, isLoading, mutate } = useSWR<KnownState | undefined, unknown>(
+    ['trip', id],
+    async () => (known.current = await fetchTrip(id, known.current)),
+    {
+      refreshInterval: (latest) => (latest ? POLLING_MS : 0),
+      refreshWhenHidden: false,
+      shouldRetryOnError: false,
+      keepPreviousData: true,
+      dedupingInterval: 1000,
+    },
+  );
+
+  const run = (work: (state: TripState) => Promise<ChangeOutcome>): Promise<ChangeOutcome> => {
+    setSending((count) => count + 1);
+    const turn = queue.current.then(async () => {
+      const state = known.current?.state;
+      if (!state) return { problem: 'unknown' as const };
+      const outcome = await work(state);
+      setProblem(outcome.problem ?? null);
+      if (outcome.state) {
+        // Without a version, so that the next answer is complete.
+        known.current = { version: '', state: outcome.state };
+        await mutate(known.current, { revalidate: false });
+      }
+      return outcome;
+    });
+    queue.current = turn.catch(() => {});
+    return turn.finally(() => setSending((count) => count - 1));
+  };
+
+  if (data) {
+    const actions: TripActions = {
+      send: (command) => run((state) => sendCommand(state, command)),
+      change: (link) => run((state) => changeLink(state, link)),
+      remove: async () => {
+        const outcome = await run(removeTrip);
+        if (!outcome.problem) {
+          known.current = undefined;
+          await mutate(undefined, { revalidate: false });
+        }
+        return outcome;
+      },
+      problem,
+      isSending: sending > 0,
+    };
+    return { kind: 'found', state: data.state, actions };
+  }
+  if (isLoading) return { kind: 'loading' };
+  return error === undefined
+    ? { kind: 'unknown' }
+    : { kind: 'failed', retry: () => void mutate(undefined) };
+};
