@@ -1,12 +1,13 @@
 import { Grid } from '@/ui/components/Grid';
 import { ProductCard } from '@/ui/components/ProductCard';
-import { Results } from '@/ui/components/Results';
 import { Section } from '@/ui/components/Section';
+import { earlyAt } from '@/ui/images/loading';
 import { useLivePrices } from '@/ui/hooks/useLive';
 import { useRootState } from '@/ui/hooks/useRootState';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
+import { FilteredResults } from '../activityFilters/FilteredResults';
 import { FilterBar } from './FilterBar';
-import { applyFilters, parseFilters } from './filters';
+import { applyFilters, parseFilters } from '../activityFilters/filters';
 import type { CityActivity } from './pageProps';
 import { withShown } from '@/hacks/shownCards';
 import { useFilters } from './useFilters';
@@ -27,16 +28,7 @@ export const Activities = ({ inCity, activities: brought }: ActivitiesProps) => 
   return (
     <Section id="activities" heading={t('activities.heading', { inCity })}>
       <FilterBar filters={filters} activities={activities} onChange={setFilters} />
-      <Results
-        count={t('results', { count: shown.length })}
-        isEmpty={shown.length === 0}
-        none={{
-          heading: t('none.heading'),
-          text: t('none.text'),
-          reset: t('filters.reset'),
-        }}
-        onReset={() => setFilters(parseFilters({}))}
-      >
+      <FilteredResults count={shown.length} onReset={() => setFilters(parseFilters({}))}>
         <Grid items="list">
           {shown.map((it, index) => (
             <ProductCard
@@ -44,11 +36,11 @@ export const Activities = ({ inCity, activities: brought }: ActivitiesProps) => 
               product={it}
               canPlan
               look="compact"
-              loading={index < 1 ? 'early' : 'lazy'}
+              loading={earlyAt(index, 1)}
             />
           ))}
         </Grid>
-      </Results>
+      </FilteredResults>
     </Section>
   );
 };
