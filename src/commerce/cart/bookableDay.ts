@@ -26,6 +26,13 @@ export const refuseDay = (
   return closedWeekdays.includes(weekdayOf(day)) ? 'closed' : undefined;
 };
 
+/** A request for a day before this many days from today comes too late to promise an answer in time. */
+const noticeDays = 1;
+
+/** Whether a bookable day is so soon that the shop may not be able to arrange the activity. */
+export const isShortNotice = (day: string, today: string): boolean =>
+  day >= today && day < addDays(today, noticeDays);
+
 export const isInSeason = (day: string, { seasonMonths }: Pick<OpenDays, 'seasonMonths'>) =>
   seasonMonths.includes(monthOf(day));
 

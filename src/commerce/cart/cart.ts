@@ -12,15 +12,29 @@ export interface CartExtra {
   readonly min_people: number;
 }
 
+/**
+ * Whether the visitor has chosen the day of an item. `held`: not yet, the day is a default. `any`: the visitor has said that
+ * any day is fine.
+ */
+export const dateChoices = ['chosen', 'held', 'any'] as const;
+
+export type DateChoice = (typeof dateChoices)[number];
+
 export interface CartItem {
   /** The id of the product. A cart has each product at most once. */
   readonly id: number;
+  /** In the language in which it was planned, to name it when it is no longer sold. Not posted. */
+  readonly name?: string;
   /** PLN: per person, or for the group when `single`. */
   readonly price: number;
   readonly min_people: number;
   readonly number_of_people: number;
   /** `YYYY-MM-DD` in the city's time zone. */
   readonly selected_date: string;
+  /** Without it, the day was chosen. */
+  readonly date_choice?: Exclude<DateChoice, 'chosen'>;
+  /** `HH:MM` in the city's time zone. Without it, any of the activity's start times will do. */
+  readonly start_time?: string;
   readonly single: boolean;
   /** With more people than this, one goes free. */
   readonly stag_goes_free: number | null;
@@ -39,7 +53,15 @@ export type CartExtraOffer = ExtraTariff;
 /** An activity in the catalogue. */
 export interface CartProduct extends Tariff {
   readonly id: number;
+  readonly name?: string;
 }
+
+/** Whether the value is a time of the day, as `HH:MM`. */
+export const isStartTime = (value: unknown): value is string =>
+  typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
+
+/** The maximum length of the name of an activity, in characters. */
+export const longestName = 80;
 
 /** More people than any activity allows. */
 export const mostPeople = 200;
@@ -54,7 +76,7 @@ export const mostItems = 60;
 export const mostExtras = 20;
 
 /** An item of a stored cart, or of a posted one, which may lack `stag_goes_free`. */
-interface PriceableItem extends Omit<CartItem, 'stag_goes_free'> {
+interface PriceableItem extends Omit<CartItem, 'stag_goes_free' | 'date_choice'> {
   readonly stag_goes_free?: number | null | undefined;
 }
 

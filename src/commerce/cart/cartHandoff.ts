@@ -1,6 +1,6 @@
 import { isDay } from '@/lib/days';
 import { toFields } from '@troupe/basics/fields';
-import { decodePercent } from '@/lib/decodePercent';
+import { decodePercent } from '@troupe/basics/decodePercent';
 import { parseJson } from '@/lib/parseJson';
 import { type CurrencyCode, isCurrencyCode } from '@/commerce/pricing/currencies';
 import { type Cart, isPeople, mostItems } from './cart';

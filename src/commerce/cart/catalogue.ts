@@ -8,6 +8,8 @@ export interface PlannedExtra extends CartExtraOffer {
 
 /** An activity of a city with the fields that a cart needs: name, price and bookable days. */
 export interface PlannedProduct extends CartProduct, OpenDays, Capacity {
+  /** `HH:MM` in the city's time zone. */
+  readonly startTimes: readonly string[];
   readonly name: string;
   readonly slug: string;
   readonly picture: string;

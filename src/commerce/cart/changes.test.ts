@@ -10,10 +10,12 @@ import {
 import { mostUnits } from './cart';
 import {
   addItem,
+  getFirstQuantity,
   hasItem,
   removeItem,
   setExtraQuantity,
   setGroupSize,
+  setItemAnyDay,
   setItemDate,
   setItemPeople,
   toggleExtra,
@@ -41,6 +43,12 @@ describe('adding an activity', () => {
     ['2027-03-25', '2027-04-01', 'across its beginning'],
   ])('on %s plans it for %s, %s', (day, date) => {
     expect(addItem(empty, boatProduct, {}, day).items[0]?.selected_date).toBe(date);
+  });
+
+  it('marks the default day as not chosen, and a given one not', () => {
+    expect(addItem(empty, boatProduct, {}, today).items[0]?.date_choice).toBe('held');
+    const given = addItem(empty, boatProduct, { date: '2026-12-05' }, today);
+    expect(given.items[0]).not.toHaveProperty('date_choice');
   });
 
   it.each([
@@ -115,6 +123,17 @@ it('what is known to be for a part stays, also when the group happens to have it
   );
 });
 
+describe('the first quantity of an extra', () => {
+  it.each([
+    ['the group, if it is priced per person', 9, 6, 9],
+    ['its minimum, if the group is smaller', 4, 6, 6],
+    ['one, if it is for the group or a single person', 9, 1, 1],
+    ['one, if it is from an earlier catalogue', 9, 0, 1],
+  ])('is %s', (_, people, minPeople, expected) => {
+    expect(getFirstQuantity({ minPeople }, people)).toBe(expected);
+  });
+});
+
 describe('an extra', () => {
   const withBeer = (quantity: number) =>
     cartOf(kartingItem({ extras: [beer(quantity)] }), boatItem());
@@ -158,5 +177,21 @@ describe('an extra', () => {
   it('is never had more often than the shop can count', () => {
     expect(setExtraQuantity(both, 1, beerOffer, 1e6)).toEqual(withBeer(mostUnits));
     expect(toggleExtra(both, 1, beerOffer, 1e6)).toEqual(withBeer(mostUnits));
+  });
+});
+
+describe('a day that nobody has chosen', () => {
+  const held = cartOf(kartingItem({ date_choice: 'held' }), boatItem());
+
+  it('is chosen with the day that the visitor sets', () => {
+    expect(setItemDate(held, 1, '2026-12-08')).toEqual(
+      cartOf(kartingItem({ selected_date: '2026-12-08' }), boatItem()),
+    );
+  });
+
+  it('is held as before if any day is fine', () => {
+    expect(setItemAnyDay(held, 1, '2026-12-09')).toEqual(
+      cartOf(kartingItem({ selected_date: '2026-12-09', date_choice: 'any' }), boatItem()),
+    );
   });
 });

@@ -26,8 +26,9 @@ export const hasItem = (cart: Cart, id: number): boolean =>
   cart.items.some((item) => item.id === id);
 
 /**
- * Adds an activity without extras (spec section 4, cart). The date defaults to a week from today, the number of people
- * to the activity's minimum, or else one. Returns the cart unchanged if it has the activity already or is full.
+ * Adds an activity without extras (spec section 4, cart). The date defaults to a week from today, marked as not chosen.
+ * The number of people defaults to the activity's minimum, or else one. Returns the cart unchanged if it has the activity
+ * already or is full.
  *
  * @param today `YYYY-MM-DD` in the city's time zone
  */
@@ -35,10 +36,12 @@ export const addItem = (cart: Cart, product: CartProduct, given: Given, today: s
   if (hasItem(cart, product.id) || cart.items.length >= mostItems) return cart;
   const item: CartItem = {
     id: product.id,
+    ...(product.name !== undefined && { name: product.name }),
     price: product.price,
     min_people: product.minPeople,
     number_of_people: given.people ?? ownSize({ min_people: product.minPeople }),
     selected_date: given.date ?? addDays(today, daysAhead),
+    ...(given.date === undefined && { date_choice: 'held' }),
     single: product.single,
     stag_goes_free: product.stagGoesFree,
     extras: [],
@@ -60,7 +63,15 @@ const changeItem = (cart: Cart, id: number, change: (item: CartItem) => CartItem
 });
 
 export const setItemDate = (cart: Cart, id: number, date: string): Cart =>
-  changeItem(cart, id, (item) => ({ ...item, selected_date: date }));
+  changeItem(cart, id, (item) => ({ ...item, selected_date: date, date_choice: undefined }));
+
+/** Sets the day that is held for an item, because the visitor has said that any day is fine. */
+export const setItemAnyDay = (cart: Cart, id: number, date: string): Cart =>
+  changeItem(cart, id, (item) => ({ ...item, selected_date: date, date_choice: 'any' }));
+
+/** @param time `undefined` if any of the activity's start times will do */
+export const setItemStartTime = (cart: Cart, id: number, time: string | undefined): Cart =>
+  changeItem(cart, id, (item) => ({ ...item, start_time: time }));
 
 export const setItemPeople = (cart: Cart, id: number, people: number): Cart =>
   changeItem(cart, id, (item) => ({ ...item, number_of_people: people }));
@@ -120,6 +131,15 @@ export const setExtraQuantity = (
         : [...item.extras, next],
     };
   });
+
+/**
+ * The quantity of an extra when a visitor ticks it: one for each of the group if it has a minimum of people, since it is
+ * priced per person then; else one, for the group or for a single person.
+ */
+export const getFirstQuantity = (
+  { minPeople }: Pick<CartExtraOffer, 'minPeople'>,
+  people: number,
+): number => (minPeople > 1 ? Math.max(people, minPeople) : 1);
 
 /**
  * Adds an extra, by default with quantity 1 (spec section 4), or removes it. Pricing uses the extra's minimum if the

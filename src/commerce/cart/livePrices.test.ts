@@ -9,6 +9,7 @@ const karting = {
   picture: '',
   closedWeekdays: [],
   seasonMonths: [],
+  startTimes: [],
   mostPeople: 30,
   extras: [{ id: 7, name: 'Beer', price: 49, minPeople: 6 }],
 };

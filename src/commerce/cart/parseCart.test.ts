@@ -49,6 +49,7 @@ it('an item of which only the product is known gets defaults', () => {
       min_people: 1,
       number_of_people: 1,
       selected_date: defaultDate,
+      date_choice: 'held',
       single: false,
       stag_goes_free: null,
       extras: [],
@@ -90,9 +91,6 @@ it.each([
   ['number_of_people', 1e9, 8],
   ['number_of_people', '', 8],
   ['number_of_people', 'many', 8],
-  ['selected_date', '2026-02-30', defaultDate],
-  ['selected_date', '05.12.2026', defaultDate],
-  ['selected_date', 20261205, defaultDate],
   ['single', 'true', false],
   ['single', 1, false],
   ['stag_goes_free', 0, null],
@@ -106,6 +104,33 @@ it.each([
     boatItem(),
   ]);
 });
+
+it.each(['24:00', '9:30', '10:00:00', 10, null])('the start time %j is none', (start_time) => {
+  expect(parseItems({ ...karting, start_time }, boatItem())).toEqual([karting, boatItem()]);
+});
+
+it('the name of an activity is kept, unless it is none', () => {
+  expect(parseItems({ ...karting, name: 'Karting' })?.[0]?.name).toBe('Karting');
+  for (const name of ['', ' ', 5, null, 'x'.repeat(81)]) {
+    expect(parseItems({ ...karting, name })).toEqual([karting]);
+  }
+});
+
+it('a start time is kept', () => {
+  expect(parseItems({ ...karting, start_time: '09:30' })).toEqual([
+    { ...karting, start_time: '09:30' },
+  ]);
+});
+
+it.each(['2026-02-30', '05.12.2026', 20261205])(
+  'an item whose day is %j is held for a week from today, and stays',
+  (bad) => {
+    expect(parseItems({ ...karting, selected_date: bad }, boatItem())).toEqual([
+      { ...karting, selected_date: defaultDate, date_choice: 'held' },
+      boatItem(),
+    ]);
+  },
+);
 
 it.each([
   ['price', null, 0],

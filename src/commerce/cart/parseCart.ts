@@ -5,6 +5,8 @@ import {
   type Cart,
   type CartExtra,
   type CartItem,
+  isStartTime,
+  longestName,
   mostExtras,
   mostItems,
   mostPeople,
@@ -53,6 +55,11 @@ const parseExtra = (value: unknown): CartExtra[] => {
   ];
 };
 
+const nameOf = (value: unknown): Pick<CartItem, 'name'> =>
+  typeof value === 'string' && value.length <= longestName && value.trim() !== ''
+    ? { name: value }
+    : {};
+
 const parseItem = (value: unknown, defaultDate: string): CartItem[] => {
   const item = toFields(value);
   const id = toNumber(item['id']);
@@ -60,13 +67,18 @@ const parseItem = (value: unknown, defaultDate: string): CartItem[] => {
   const minPeople = wholeOr(item['min_people'], 1, mostPeople, 1);
   const threshold = wholeOr(item['stag_goes_free'], 1, mostPeople, 0);
   const date = item['selected_date'];
+  const time = item['start_time'];
+  const choice = isDay(date) ? item['date_choice'] : 'held';
   return [
     {
       id,
+      ...nameOf(item['name']),
       price: priceOr0(item['price']),
       min_people: minPeople,
       number_of_people: wholeOr(item['number_of_people'], 1, mostPeople, minPeople),
       selected_date: isDay(date) ? date : defaultDate,
+      ...((choice === 'held' || choice === 'any') && { date_choice: choice }),
+      ...(isStartTime(time) && { start_time: time }),
       single: item['single'] === true,
       stag_goes_free: threshold === 0 ? null : threshold,
       extras: uniqueById(listOf(item['extras'], parseExtra)).slice(0, mostExtras),

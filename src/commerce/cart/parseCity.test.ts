@@ -15,6 +15,7 @@ const karting = {
   stag_goes_free: null,
   closed_weekdays: [1],
   season_months: [4, 5],
+  start_times: ['10:00', 'noon', 12],
   units: { min: 6, max: 30 },
   extras: [{ id: 191, name: 'Extra heat', price: 59, min_people: 6 }],
 };
@@ -35,6 +36,7 @@ it('tells what a plan needs to know of a city', () => {
         stagGoesFree: null,
         closedWeekdays: [1],
         seasonMonths: [4, 5],
+        startTimes: ['10:00'],
         mostPeople: 30,
         extras: [{ id: 191, name: 'Extra heat', price: 59, minPeople: 6 }],
       },

@@ -1,4 +1,5 @@
 import { toFields } from '@troupe/basics/fields';
+import { isStartTime } from './cart';
 import type { PlannedCity, PlannedExtra, PlannedProduct } from './catalogue';
 
 /** The fields of `GET /api/shop/{shop_group_id}/{city_slug}` that a cart needs. */
@@ -18,6 +19,8 @@ interface ApiProduct {
   readonly stag_goes_free: number | null;
   readonly closed_weekdays: readonly number[];
   readonly season_months: readonly number[];
+  /** Not in an answer of a shop before it had start times. */
+  readonly start_times?: readonly string[];
   readonly units: { readonly max: number };
   readonly extras: readonly ApiExtra[];
 }
@@ -47,6 +50,7 @@ const toProduct = (product: ApiProduct): PlannedProduct => ({
   stagGoesFree: product.stag_goes_free,
   closedWeekdays: product.closed_weekdays,
   seasonMonths: product.season_months,
+  startTimes: Array.isArray(product.start_times) ? product.start_times.filter(isStartTime) : [],
   mostPeople: product.units.max,
   extras: product.extras.map(toExtra),
 });

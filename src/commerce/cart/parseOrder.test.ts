@@ -11,11 +11,15 @@ it('an order of the API is read with every line and figure', () => {
     createdAt: new Date('2026-11-21T10:00:00.000Z'),
     isMailed: false,
     currency: 'EUR',
+    stay: { arrival: '2026-12-04', departure: null },
     items: [
       {
         id: 2,
         name: 'Party boat',
         day: '2026-12-06',
+        choice: 'any',
+        time: '18:00',
+        notices: ['outOfSeason'],
         people: 9,
         price: { lines: [{ kind: 'group', amount: 106 }], total: 106 },
         extras: {},
@@ -24,6 +28,9 @@ it('an order of the API is read with every line and figure', () => {
         id: 1,
         name: 'Go-karting',
         day: '2026-12-05',
+        choice: 'chosen',
+        time: null,
+        notices: [],
         people: 9,
         price: {
           lines: [
@@ -52,6 +59,18 @@ it.each([
 
 it('an order of an unknown time has none', () => {
   expect(parseOrder({ ...answer, created_at: 'soon' })?.createdAt).toBeUndefined();
+});
+
+it('an order of a back end that says nothing of days and stay has chosen days and no stay', () => {
+  const [item] = (answer['items'] as object[]).map((it) => ({
+    ...it,
+    date_choice: undefined,
+    notices: ['outOfSeason', 'unheard-of', 1],
+  }));
+  expect(parseOrder({ ...answer, arrival: undefined, departure: 5, items: [item] })).toMatchObject({
+    stay: { arrival: null, departure: null },
+    items: [{ choice: 'chosen', notices: ['outOfSeason'] }],
+  });
 });
 
 it('an order without tax has none', () => {

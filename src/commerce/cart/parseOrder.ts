@@ -1,4 +1,7 @@
+import { type DateChoice, dateChoices, isStartTime } from './cart';
+import { isOrderNotice, type OrderNotice, type Stay } from './notices';
 import { isDay } from '@/lib/days';
+import { isBookingKey } from './bookings';
 import { type Fields, toFields } from '@troupe/basics/fields';
 import { type CurrencyCode, isCurrencyCode } from '@/commerce/pricing/currencies';
 import type { ItemPrice, PriceLine } from '@/commerce/pricing/priceItem';
@@ -9,8 +12,14 @@ export interface OrderedItem {
   readonly name: string;
   /** `YYYY-MM-DD` in the city's time zone. */
   readonly day: string;
+  readonly choice: DateChoice;
+  /** `null` if any start time of the activity will do. */
+  readonly time: string | null;
+  readonly notices: readonly OrderNotice[];
   readonly people: number;
   readonly price: ItemPrice;
+  /** Where it starts; `undefined` where the response does not say it. */
+  readonly place?: string;
   /** Names of the extras, by id. */
   readonly extras: Readonly<Record<number, string>>;
 }
@@ -22,7 +31,10 @@ export interface ConfirmedOrder {
   readonly createdAt: Date | undefined;
   /** Whether the shop sends the customer a copy by e-mail. */
   readonly isMailed: boolean;
+  /** The key of the private link to the order's page, if it has one. */
+  readonly key?: string;
   readonly currency: CurrencyCode;
+  readonly stay: Stay;
   readonly items: readonly OrderedItem[];
   readonly totals: Omit<PlanPrice, 'items'>;
 }
@@ -60,16 +72,23 @@ const toLine = (line: Fields): PriceLine[] => {
   }
 };
 
+const toDayOrNull = (value: unknown): string | null => (isDay(value) ? value : null);
+
 const toItem = (item: Fields): OrderedItem[] => {
   const day = item['selected_date'];
   if (!isDay(day)) return [];
   const lines = toList(item['lines']);
+  const place = toText(item['meeting_point']);
   return [
     {
       id: toAmount(item['id']),
       name: toText(item['name']),
       day,
+      choice: dateChoices.find((choice) => choice === item['date_choice']) ?? 'chosen',
+      time: isStartTime(item['start_time']) ? item['start_time'] : null,
+      notices: Array.isArray(item['notices']) ? item['notices'].filter(isOrderNotice) : [],
       people: toAmount(item['number_of_people']),
+      ...(place === '' ? {} : { place }),
       price: { lines: lines.flatMap(toLine), total: toAmount(item['total']) },
       extras: Object.fromEntries(
         lines
@@ -107,7 +126,12 @@ export const parseOrder = (answer: unknown): ConfirmedOrder | undefined => {
     reference,
     createdAt: toTime(more['created_at']),
     isMailed: more['confirmation_email'] === true,
+    ...(isBookingKey(more['key']) ? { key: more['key'] } : {}),
     currency,
+    stay: {
+      arrival: toDayOrNull(more['arrival']),
+      departure: toDayOrNull(more['departure']),
+    },
     items: ordered,
     totals: toTotals(toFields(totals)),
   };

@@ -1,10 +1,14 @@
 import { type FullTariff, reprice } from '@/commerce/pricing/priceItem';
+import type { Capacity } from './capacity';
 import { type Cart, type CartItem, toPricedItem, withPricesOf } from './cart';
 
 /** The fields of a product that pricing needs. */
-export interface PricedProduct extends FullTariff {
+interface ProductTariff extends FullTariff {
   readonly id: number;
 }
+
+/** There is no price for a group that is larger than the capacity of a product. */
+export interface PricedProduct extends ProductTariff, Capacity {}
 
 /** The prices of a city's activities. */
 export interface PriceList {
@@ -25,7 +29,7 @@ const withoutPrice = (item: CartItem): CartItem => ({
  */
 export const refreshPrices = (
   cart: Cart,
-  products: readonly PricedProduct[],
+  products: readonly ProductTariff[],
   isComplete = true,
 ): Cart => ({
   ...cart,

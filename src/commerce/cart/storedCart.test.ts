@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyCart } from '@/testing/anyCart';
-import { cartOf, kartingItem } from '@/testing/plannedCart';
+import { boatItem, cartOf, kartingItem } from '@/testing/plannedCart';
 import { cartKey, parseStored, savedAtOf, toStored } from './storedCart';
 
 const krakow = { shopGroupId: 1, city: 'krakow' };
@@ -56,8 +56,33 @@ it('an item without a usable day is for a week from today', () => {
   const stored = { items: [kartingItem({ selected_date: '2026-02-30' })] };
   expect(parse(stored)).toEqual({
     id: newId,
-    items: [kartingItem({ selected_date: '2026-11-28' })],
+    items: [kartingItem({ selected_date: '2026-11-28', date_choice: 'held' })],
   });
+});
+
+it.each(['held', 'any'] as const)(
+  'a day that is %s and has passed moves to a week from today, a chosen one stays',
+  (date_choice) => {
+    const stored = cartOf(
+      kartingItem({ selected_date: '2026-11-20', date_choice }),
+      boatItem({ selected_date: '2026-11-20' }),
+    );
+    expect(parse(stored)).toEqual(
+      cartOf(
+        kartingItem({ selected_date: '2026-11-28', date_choice }),
+        boatItem({ selected_date: '2026-11-20' }),
+      ),
+    );
+  },
+);
+
+it('an item of an older version has no mark: its day was chosen', () => {
+  expect(parse(cartOf(kartingItem()))?.items[0]).not.toHaveProperty('date_choice');
+});
+
+it.each(['chosen', 'HELD', true, 1, null, {}])('the mark %j is none', (date_choice) => {
+  const stored = { items: [{ ...kartingItem(), date_choice }] };
+  expect(parse(stored)?.items).toEqual([kartingItem()]);
 });
 
 describe('when a plan was saved', () => {

@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/days';
 import { toFields } from '@troupe/basics/fields';
-import type { Cart } from './cart';
+import type { Cart, CartItem } from './cart';
 import { daysAhead } from './changes';
 import { parseCart } from './parseCart';
 
@@ -27,14 +27,23 @@ const isElsewhere = (stored: unknown, place: CartPlace) => {
   return group !== place.shopGroupId || city !== place.city;
 };
 
-/** @param today in the city's time zone; the default date for items without a valid one is based on it */
+/**
+ * @param today in the city's time zone. Items without a valid date get the default date, and so do items whose date has
+ *   passed before the visitor chose one
+ */
 export const parseStored = (
   stored: unknown,
   place: CartPlace,
   today: string,
   createId: () => string,
-): Cart | undefined =>
-  isElsewhere(stored, place) ? undefined : parseCart(stored, addDays(today, daysAhead), createId);
+): Cart | undefined => {
+  if (isElsewhere(stored, place)) return undefined;
+  const defaultDate = addDays(today, daysAhead);
+  const renewDate = (item: CartItem): CartItem =>
+    item.date_choice && item.selected_date < today ? { ...item, selected_date: defaultDate } : item;
+  const cart = parseCart(stored, defaultDate, createId);
+  return cart && { ...cart, items: cart.items.map(renewDate) };
+};
 
 /** The time of the last change of a stored cart, as sortable text; empty if the cart has no items. */
 export const savedAtOf = (stored: unknown): string => {

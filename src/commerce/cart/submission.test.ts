@@ -12,6 +12,8 @@ const plan = {
   currency: 'DKK',
   terms: { deposit: 30, tax: null },
   customer: { name: 'Ann Bell', email: 'ann@example.com' },
+  stay: { arrival: null, departure: null },
+  termsVersion: null,
 } as const;
 
 it('is the cart as the contract has it, with its prices in PLN', () => {
@@ -47,6 +49,24 @@ it('is the cart as the contract has it, with its prices in PLN', () => {
     deposit: 30,
     tax: null,
   });
+});
+
+it('has the stay as far as the visitor has said it', () => {
+  expect(toSubmission({ ...plan, stay: { arrival: '2026-12-04', departure: null } })).toEqual({
+    ...toSubmission(plan),
+    arrival: '2026-12-04',
+  });
+});
+
+it('says of each day whether the visitor has chosen it', () => {
+  const cart = cartOf(kartingItem({ date_choice: 'any' }), boatItem());
+  const { items } = toSubmission({ ...plan, cart });
+  expect(items.map((item) => item.date_choice)).toEqual(['any', undefined]);
+});
+
+it('has no names: they are those of the catalogue', () => {
+  const named = { ...plan, cart: cartOf(kartingItem({ name: 'Karting' })) };
+  expect(JSON.stringify(toSubmission(named))).not.toContain('Karting');
 });
 
 it('any plan that is not empty has a form that the API takes', () => {

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@/commerce/pricing/currencies';
 import type { PlanTerms } from '@/commerce/pricing/pricePlan';
 import type { Cart, CartItem } from './cart';
+import type { Stay } from './notices';
 import type { CartPlace } from './storedCart';
 import type { Customer } from './customer';
 
@@ -12,6 +13,9 @@ interface SentPlan extends CartPlace {
   readonly currency: CurrencyCode;
   readonly terms: PlanTerms;
   readonly customer: Customer;
+  readonly stay: Stay;
+  /** Of the terms that the visitor was shown; `null` if unknown. */
+  readonly termsVersion: string | null;
 }
 
 /** The posted body of a cart (spec section 7). */
@@ -21,10 +25,13 @@ export interface Submission {
   readonly city: string;
   readonly locale: string;
   readonly currency: CurrencyCode;
-  readonly items: readonly CartItem[];
+  readonly items: readonly Omit<CartItem, 'name'>[];
   readonly customer: Customer;
   readonly deposit: number;
   readonly tax: number | null;
+  readonly arrival?: string;
+  readonly departure?: string;
+  readonly terms_version?: string;
 }
 
 /** Deterministic: the same cart and customer give the same body, so that the server detects a repeat. */
@@ -34,8 +41,11 @@ export const toSubmission = (plan: SentPlan): Submission => ({
   city: plan.city,
   locale: plan.locale,
   currency: plan.currency,
-  items: plan.cart.items,
+  items: plan.cart.items.map((item) => ({ ...item, name: undefined })),
   customer: plan.customer,
   deposit: plan.terms.deposit,
   tax: plan.terms.tax,
+  ...(plan.stay.arrival !== null && { arrival: plan.stay.arrival }),
+  ...(plan.stay.departure !== null && { departure: plan.stay.departure }),
+  ...(plan.termsVersion !== null && { terms_version: plan.termsVersion }),
 });

@@ -1,6 +1,6 @@
 import { sign } from '@/lib/signature';
-import { describeNoAnswer, HttpError } from '@/platform/http/httpError';
-import { API_HEADERS, callHost } from '@/platform/http/outboundClient';
+import { describeNoAnswer, HttpError } from '@troupe/basics/http/httpError';
+import { API_HEADERS, callHost } from '@troupe/basics/http/outboundClient';
 import { type Outcome, toProblem } from './outcome';
 
 /** In ms, for the response. Must be shorter than the lease. */

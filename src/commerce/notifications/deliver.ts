@@ -1,9 +1,11 @@
+import { toBookingLink } from '@/commerce/cart/bookings';
 import type { Env } from '@/config/env/env';
 import type { Mesh } from '@/catalog/mesh/mesh';
 import { idOf, type Message } from '@/commerce/orders/outbox/message';
 import { isEnquiryReference } from '@/commerce/orders/reference';
 import type { Store } from '@/commerce/orders/store/store';
 import { callWebhook } from './callWebhook';
+import { toLook } from './mail/look';
 import { loadSetting } from './mail/setting';
 import { type Subject, toMail } from './mail/mail';
 import type { Outcome } from './outcome';
@@ -12,8 +14,17 @@ import { toWebhookContent } from './toWebhookContent';
 
 /** The services for delivery. Each is called for every message. */
 export interface Post {
-  readonly env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'orderWebhookUrl' | 'orderWebhookSecret'>;
-  readonly openStore: () => Promise<Pick<Store, 'orders' | 'enquiries'>>;
+  readonly env: Pick<
+    Env,
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'orderWebhookUrl'
+    | 'orderWebhookSecret'
+    | 'siteHosts'
+    | 'siteSettings'
+    | 'port'
+  >;
+  readonly openStore: () => Promise<Pick<Store, 'orders' | 'enquiries' | 'links'>>;
   readonly getMesh: () => Promise<Mesh>;
   readonly now: () => Date;
 }
@@ -39,7 +50,8 @@ const fail = (problem: string): Outcome => ({ kind: 'failed', problem });
  */
 export const deliver = async (message: Message, post: Post): Promise<Outcome> => {
   const { smtpUrl, mailFrom, orderWebhookUrl: url, orderWebhookSecret: secret } = post.env;
-  const subject = await findSubject(message.reference, await post.openStore());
+  const store = await post.openStore();
+  const subject = await findSubject(message.reference, store);
   if (!subject) return fail('what it is about is gone');
   if (message.channel === 'webhook') {
     if (url === undefined || secret === undefined) return fail('ORDER_WEBHOOK_URL is not set');
@@ -50,5 +62,15 @@ export const deliver = async (message: Message, post: Post): Promise<Outcome> =>
   const about = subject.kind === 'order' ? subject.order : subject.enquiry;
   const setting = await loadSetting(await post.getMesh(), about);
   if (!setting) return fail(`there is no shop group ${about.shopGroupId} any more`);
-  return sendMail(smtpUrl, toMail(message, subject, setting, mailFrom));
+  const look = toLook(post.env, about, setting);
+  const key =
+    subject.kind === 'order' && message.channel === 'customer'
+      ? await store.links.issue(message.reference, post.now())
+      : undefined;
+  const bookingLink =
+    key === undefined ? undefined : toBookingLink(look.origin + look.bookingPath, key);
+  return sendMail(
+    smtpUrl,
+    toMail(message, subject, setting, { from: mailFrom, look, bookingLink }),
+  );
 };

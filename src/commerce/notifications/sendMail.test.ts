@@ -13,6 +13,7 @@ const mail: Mail = {
   subject: 'Plan: Kraków (TR-7K4M-9QXD)',
   text: 'Zażółć\n.\nend\n',
   html: '<p>Zażółć</p>\n',
+  attachments: [],
 };
 
 let server: SmtpServer;

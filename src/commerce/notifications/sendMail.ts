@@ -72,6 +72,7 @@ export const sendMail = async (
     await withTimeout(
       transport.sendMail({
         ...mail,
+        attachments: [...mail.attachments],
         envelope: { from: mail.from.address, to: [mail.to.address] },
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       }),

@@ -20,6 +20,7 @@ const mail: Mail = {
   subject: 'Plan für Kraków (TR-7K4M-9QXD)',
   text: `Zażółć gęślą jaźń\n.\n${'long '.repeat(300)}\nend`,
   html: '<p>Zażółć gęślą jaźń</p>',
+  attachments: [],
 };
 
 const servers: TlsMailServer[] = [];

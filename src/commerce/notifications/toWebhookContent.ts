@@ -1,5 +1,6 @@
 import { type Enquiry, toApiEnquiry } from '@/commerce/orders/enquiry';
-import { type Order, toApiOrder } from '@/commerce/orders/order';
+import { toApiProposal } from '@/commerce/orders/proposal';
+import { toFullOrder } from '@/commerce/orders/order';
 import type { Subject } from './mail/mail';
 
 const toApiEnquiryInFull = (enquiry: Enquiry) => ({
@@ -7,16 +8,11 @@ const toApiEnquiryInFull = (enquiry: Enquiry) => ({
   sender: enquiry.sender,
   message: enquiry.message,
   is_suspect: enquiry.isSuspect,
-});
-
-const toApiOrderInFull = (order: Order) => ({
-  ...toApiOrder(order),
-  cart_id: order.cartId,
-  customer: order.customer,
+  ...(enquiry.proposal && { proposal: toApiProposal(enquiry.proposal) }),
 });
 
 /** The content of a webhook call, with the field names of the API and the customer's data. */
 export const toWebhookContent = (subject: Subject): object =>
   subject.kind === 'order'
-    ? { type: 'order', order: toApiOrderInFull(subject.order) }
+    ? { type: 'order', order: toFullOrder(subject.order) }
     : { type: 'enquiry', enquiry: toApiEnquiryInFull(subject.enquiry) };

@@ -1,6 +1,14 @@
+import {
+  isOrderNotice,
+  listNotices,
+  type OrderNotice,
+  resolveStartTime,
+  type Stay,
+} from '@/commerce/cart/notices';
 import type { Rates } from '@/commerce/pricing/currencies';
 import type { PriceLine } from '@/commerce/pricing/priceItem';
 import { type PlanTerms, pricePlan } from '@/commerce/pricing/pricePlan';
+import { todayIn } from '@/lib/days';
 import { type Plan, type PlannedItem, toChargedItem } from './findPlan';
 import type { Order, OrderLine } from './order';
 import type { PostedCart } from './parsePostedCart';
@@ -13,6 +21,15 @@ const toOrderLine = (line: PriceLine, { sold: { product, texts } }: PlannedItem)
   return { ...figures, extra: { id, name: texts.extras[key]?.name ?? key } };
 };
 
+const toNotices = (
+  { posted, sold: { product, offer } }: PlannedItem,
+  stay: Stay,
+  today: string,
+): readonly OrderNotice[] => {
+  const limits = { ...product, ...offer, mostPeople: product.units.max };
+  return listNotices(posted, limits, { ...stay, today }).filter(isOrderNotice);
+};
+
 /**
  * Creates an order from a plan. Prices follow the same rules as in the browser, with the numbers of the catalogue only.
  *
@@ -23,7 +40,7 @@ export const buildOrder = (
   { shop, items }: Plan,
   rates: Rates,
   terms: PlanTerms,
-  identity: Pick<Order, 'reference' | 'bodyHash' | 'createdAt'>,
+  identity: Pick<Order, 'reference' | 'bodyHash' | 'createdAt' | 'termsVersion'>,
 ): Order => {
   const { items: prices, ...totals } = pricePlan(
     items.map(toChargedItem),
@@ -31,6 +48,8 @@ export const buildOrder = (
     rates,
     terms,
   );
+  const stay = { arrival: cart.arrival ?? null, departure: cart.departure ?? null };
+  const today = todayIn(shop.city.timeZone, new Date(identity.createdAt));
   return {
     ...identity,
     cartId: cart.id,
@@ -38,10 +57,14 @@ export const buildOrder = (
     city: shop.city.slug,
     locale: cart.locale,
     currency: cart.currency,
+    stay,
     items: items.map((item, index) => ({
       productId: item.sold.product.id,
       name: item.sold.texts.name,
       selectedDate: item.posted.selected_date,
+      dateChoice: item.posted.date_choice ?? 'chosen',
+      startTime: resolveStartTime(item.posted.start_time, item.sold.offer.startTimes) ?? null,
+      notices: toNotices(item, stay, today),
       people: item.posted.number_of_people,
       lines: (prices[index]?.lines ?? []).map((line) => toOrderLine(line, item)),
       total: prices[index]?.total ?? 0,

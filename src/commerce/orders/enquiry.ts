@@ -1,5 +1,7 @@
+import type { Customer } from '@/commerce/cart/customer';
 import type { EnquiryWords } from '@/commerce/cart/enquiry';
 import type { SiteId } from '@/config/sites/site';
+import type { Proposal } from './proposal';
 
 /** An enquiry of a customer. Never changed after it is stored. */
 export interface Enquiry {
@@ -12,10 +14,12 @@ export interface Enquiry {
   readonly createdAt: string;
   readonly shopGroupId: number;
   readonly locale: SiteId;
-  readonly sender: Omit<EnquiryWords, 'message'>;
+  readonly sender: Omit<EnquiryWords, 'message'> & Pick<Customer, 'vat_number'>;
   readonly message: string;
   /** Whether a hidden field was filled in. The enquiry is stored like any other, and marked in lists. */
   readonly isSuspect: boolean;
+  /** What a company wants a proposal for. Absent in a message of the contact form. */
+  readonly proposal?: Proposal;
 }
 
 /** The enquiry for API responses, without the sender's data and message. */

@@ -1,21 +1,25 @@
 import { nextOpenDay, refuseDay } from '@/commerce/cart/bookableDay';
 import { exceedsCapacity } from '@/commerce/cart/capacity';
 import { toPricedItem } from '@/commerce/cart/cart';
+import { isOffered } from '@/commerce/cart/notices';
 import { todayIn } from '@/lib/days';
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
 import type { Mesh } from '@/catalog/mesh/mesh';
 import { getShop, listShops, type Shop, type SoldProduct } from '@/catalog/mesh/queries/shops';
 import { type PricedItem, reprice } from '@/commerce/pricing/priceItem';
-import { sites } from '@/config/sites/records';
+import type { Language } from '@/config/sites/site';
 import { findShopGroup } from './findShopGroup';
 import type { Issue, Issues } from './issue';
-import type { PostedCart, PostedItem } from './parsePostedCart';
+import type { PostedItem, PostedPlan } from './parsePostedCart';
 
 /** A posted item with its product in the catalogue. */
 export interface PlannedItem {
   readonly posted: PostedItem;
   readonly sold: SoldProduct;
 }
+
+/** The part of a cart that the catalogue is asked about. */
+export type PlanToFind = Pick<PostedPlan, 'shop_group_id' | 'city' | 'items'>;
 
 export interface Plan {
   readonly shop: Shop;
@@ -65,17 +69,32 @@ const checkDay = (day: string, { offer }: SoldProduct, today: string, path: stri
   return [{ path: `${path}.selected_date`, message: `${reason}; ${right} ${proposal}` }];
 };
 
+const checkTime = (time: string | undefined, { offer }: SoldProduct, path: string): Issue[] =>
+  isOffered(time, offer.startTimes)
+    ? []
+    : [
+        {
+          path: `${path}.start_time`,
+          message: `is no start time of this activity: must be one of ${list(offer.startTimes)}, or be left out if any will do`,
+        },
+      ];
+
 /**
- * Finds the shop group, shop and products of a cart in the catalogue, in the language of the cart's site, and checks
+ * Finds the shop group, shop and products of a cart in the catalogue, in the language of its site, and checks
  * that the selected days are bookable (spec section 5).
  *
  * @param now decides which days have passed in the city
  * @returns the plan, or all issues
  */
-export const findPlan = (cart: PostedCart, mesh: Mesh, now: Date): Result<Plan, Issues> => {
+export const findPlan = (
+  cart: PlanToFind,
+  lang: Language,
+  mesh: Mesh,
+  now: Date,
+): Result<Plan, Issues> => {
   const group = findShopGroup(mesh, cart.shop_group_id);
   if (!group.ok) return group;
-  const shops = listShops(mesh, cart.shop_group_id, sites[cart.locale].lang);
+  const shops = listShops(mesh, cart.shop_group_id, lang);
   const shop = getShop(shops, cart.city);
   if (!shop) {
     const slugs = list(shops.map(({ city }) => city.slug));
@@ -93,6 +112,7 @@ export const findPlan = (cart: PostedCart, mesh: Mesh, now: Date): Result<Plan, 
       items.push({ posted, sold });
       issues.push(...checkExtras(posted, sold, path));
       issues.push(...checkPeople(posted.number_of_people, sold, path));
+      issues.push(...checkTime(posted.start_time, sold, path));
       issues.push(...checkDay(posted.selected_date, sold, today, path));
     } else {
       issues.push({

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { buildMesh } from '@/catalog/mesh/buildMesh';
+import { sites } from '@/config/sites/records';
 import type { Mesh } from '@/catalog/mesh/mesh';
 import { getTerms } from '@/catalog/mesh/queries/terms';
 import { currencyCodes, defaultRates, type Rates } from '@/commerce/pricing/currencies';
@@ -20,7 +21,12 @@ import {
 
 const now = new Date('2026-05-23T10:00:00Z');
 const today = '2026-05-23';
-const identity = { reference: 'TR-2222-2222', bodyHash: '', createdAt: now.toISOString() };
+const identity = {
+  reference: 'TR-2222-2222',
+  bodyHash: '',
+  createdAt: now.toISOString(),
+  termsVersion: { shown: null, current: null },
+};
 
 let mesh: Mesh;
 let counters: readonly Counter[];
@@ -46,7 +52,7 @@ const termsOf = ({ shop }: Counter) => getTerms(shop.group);
 const order = (posted: Posted, counter: Counter, rates: Rates) => {
   const cart = parsePostedCart(JSON.parse(JSON.stringify(posted)));
   if (!cart.ok) throw new Error(JSON.stringify(cart.problem));
-  const plan = findPlan(cart.value, mesh, now);
+  const plan = findPlan(cart.value, sites[cart.value.locale].lang, mesh, now);
   if (!plan.ok) throw new Error(JSON.stringify(plan.problem));
   return toApiOrder(buildOrder(cart.value, plan.value, rates, termsOf(counter), identity));
 };

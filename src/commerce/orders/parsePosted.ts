@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
+import { isDay } from '@/lib/days';
 import { isUuid } from '@/lib/uuid';
 import { siteIds } from '@/config/sites/site';
+import { dateChoices, isStartTime, mostPeople } from '@/commerce/cart/cart';
 import { describeProblem } from './describeProblem';
 import type { Issue, Issues } from './issue';
 
@@ -12,6 +14,46 @@ export const uuid = z
   .toLowerCase();
 
 export const id = z.int().min(1);
+
+export const count = (most: number) => z.int().min(1).max(most);
+
+/** Checks the length before the entries, so that a long list gives one issue only. */
+export const list = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>
+  z.array(z.unknown()).min(least).max(most).pipe(z.array(entry));
+
+export const distinct = <Entry extends { readonly id: number }>(entries: readonly Entry[]) =>
+  new Set(entries.map((entry) => entry.id)).size === entries.length;
+
+export const day = z
+  .string()
+  .refine(isDay, 'must be a day of the calendar, such as 2027-05-23 (YYYY-MM-DD)');
+
+export const startTime = z.string().refine(isStartTime, 'must be a time such as 14:00 (HH:MM)');
+
+/** What a visitor has chosen of an activity. */
+export const itemChoices = {
+  id,
+  number_of_people: count(mostPeople),
+  selected_date: day,
+  date_choice: z.enum(dateChoices).optional(),
+  start_time: startTime.optional(),
+};
+
+export const citySlug = z.string().min(1).max(80);
+
+export const stayIssue = {
+  path: ['departure'],
+  message: 'must not be before the arrival',
+};
+
+/** Whether a stay ends on or after the day on which it begins, as far as both are known. */
+export const isStay = ({
+  arrival,
+  departure,
+}: {
+  readonly arrival?: string | null | undefined;
+  readonly departure?: string | null | undefined;
+}): boolean => !arrival || !departure || arrival <= departure;
 
 /** The site of the sender. */
 export const locale = z.enum(siteIds);

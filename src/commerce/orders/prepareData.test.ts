@@ -83,7 +83,7 @@ describe('what a shop keeps of its customers', () => {
 
 describe('two shops at one SQLite file', () => {
   const start = () =>
-    startTestProcess('startingShop.mts', [], {
+    startTestProcess('startingShop', [], {
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: '',
@@ -124,7 +124,7 @@ describe('two shops at one SQLite file', () => {
   it('a second process does not write beside the one that does, whatever shop it belongs to', async () => {
     const address = { kind: 'sqlite', path: database() } as const;
     const store = await openStoreAt(address);
-    const other = startTestProcess('keepPlacing.mts', ['once'], {
+    const other = startTestProcess('keepPlacing', ['once'], {
       DATABASE_URL: `file://${database()}`,
     });
     await expect(other.firstLine).rejects.toThrow();

@@ -1,10 +1,16 @@
-import { err, ok, type Result } from '@/lib/result';
-import type { Mesh } from '@/catalog/mesh/mesh';
+import { err, ok, type Result } from '@troupe/basics/result';
+import type { Mesh, ShopGroup } from '@/catalog/mesh/mesh';
+import { listShops } from '@/catalog/mesh/queries/shops';
+import type { Rates } from '@/commerce/pricing/currencies';
+import type { PlanTerms } from '@/commerce/pricing/pricePlan';
 import type { Site } from '@/config/sites/site';
+import { buildProposal } from './buildProposal';
 import type { Enquiry } from './enquiry';
 import { findShopGroup } from './findShopGroup';
 import { findSiteIssues } from './findSiteIssues';
+import type { Issues } from './issue';
 import { parsePostedEnquiry, type PostedEnquiry } from './parsePostedEnquiry';
+import type { Proposal } from './proposal';
 import { createEnquiryReference } from './reference';
 import type { EnquiryStore } from './store/enquiryStore';
 import { type Refusal, submitOnce } from './submitOnce';
@@ -13,6 +19,8 @@ import { type Refusal, submitOnce } from './submitOnce';
 export interface EnquiryServices {
   readonly openStore: () => Promise<EnquiryStore>;
   readonly getMesh: () => Promise<Mesh>;
+  readonly getRates: () => Promise<Rates>;
+  readonly getTerms: (group: ShopGroup) => PlanTerms;
   readonly now: () => Date;
 }
 
@@ -20,17 +28,38 @@ const isFilledIn = (value: unknown) =>
   !(value === undefined || value === null || (typeof value === 'string' && value.trim() === ''));
 
 const toEnquiry = (
-  { id, shop_group_id, locale, subject, message, ...sender }: PostedEnquiry,
+  posted: PostedEnquiry,
+  proposal: Proposal | undefined,
   identity: Pick<Enquiry, 'reference' | 'bodyHash' | 'createdAt'>,
-): Enquiry => ({
-  ...identity,
-  enquiryId: id,
-  shopGroupId: shop_group_id,
-  locale,
-  sender,
-  message,
-  isSuspect: isFilledIn(subject),
-});
+): Enquiry => {
+  const { name, email, phone, company, vat_number } = posted;
+  return {
+    ...identity,
+    enquiryId: posted.id,
+    shopGroupId: posted.shop_group_id,
+    locale: posted.locale,
+    sender: { name, email, phone, company, vat_number },
+    message: posted.message,
+    isSuspect: isFilledIn(posted.subject),
+    ...(proposal && { proposal }),
+  };
+};
+
+/** Proposals are for companies, so only sites for companies take requests for them. */
+const findProposal = async (
+  { proposal }: PostedEnquiry,
+  mesh: Mesh,
+  group: ShopGroup,
+  site: Site,
+  { getRates, getTerms }: EnquiryServices,
+): Promise<Result<Proposal | undefined, Issues>> => {
+  if (!proposal) return ok(undefined);
+  if (group.audience !== 'corporate') {
+    return err([{ path: 'proposal', message: 'is only taken by sites for companies' }]);
+  }
+  const shops = listShops(mesh, group.id, site.lang);
+  return buildProposal(proposal, shops, await getRates(), getTerms(group));
+};
 
 /**
  * Stores a posted enquiry once, see {@link submitOnce}. A suspect enquiry is stored too, because a browser's autofill
@@ -53,10 +82,19 @@ export const submitEnquiry = (
     make: async (posted, bodyHash) => {
       const siteIssues = findSiteIssues(posted, site);
       if (siteIssues) return err(siteIssues);
-      const group = findShopGroup(await services.getMesh(), posted.shop_group_id);
+      const mesh = await services.getMesh();
+      const group = findShopGroup(mesh, posted.shop_group_id);
       if (!group.ok) return group;
+      const proposal = await findProposal(posted, mesh, group.value, site, services);
+      if (!proposal.ok) return proposal;
       const createdAt = services.now().toISOString();
-      return ok(toEnquiry(posted, { reference: createEnquiryReference(), bodyHash, createdAt }));
+      return ok(
+        toEnquiry(posted, proposal.value, {
+          reference: createEnquiryReference(),
+          bodyHash,
+          createdAt,
+        }),
+      );
     },
     otherMessage:
       'belongs to an enquiry that said something else: a new enquiry must have a new id',

@@ -1,5 +1,5 @@
 import { toFields } from '@troupe/basics/fields';
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
 import { hashBody, isNestedDeeper } from './hashBody';
 import { type Issue, type Issues, summarize } from './issue';
 
@@ -19,6 +19,11 @@ interface SubmissionSteps<Posted, Kept> {
     readonly find: (id: string) => Promise<Kept | undefined>;
     readonly place: (kept: Kept) => Promise<Kept>;
   }>;
+  /**
+   * Picks what makes two bodies the same. What the sender did not choose is left out, because it may change between two
+   * attempts. Without it, the whole body counts.
+   */
+  readonly pickChoices?: (posted: Posted) => object;
   readonly make: (posted: Posted, bodyHash: string) => Promise<Result<Kept, Issues>>;
   /**
    * The message for a different body with a stored id. It must not reveal the stored record: a link can have the id, so
@@ -34,7 +39,7 @@ const refuse = (status: Refusal['status'], issues: Issues) =>
 const mostLevels = 12;
 
 /**
- * Creates one record from a posted body. It is idempotent: the same body with the same id returns the stored record,
+ * Creates one record from a posted body. It is idempotent: the same choices with the same id return the stored record,
  * even if the catalogue has changed since.
  *
  * @throws if the store or the catalogue fails; nothing was confirmed, and a retry is safe
@@ -44,7 +49,7 @@ export const submitOnce = async <
   Kept extends { readonly bodyHash: string },
 >(
   body: unknown,
-  { parse, openStore, make, otherMessage }: SubmissionSteps<Posted, Kept>,
+  { parse, openStore, pickChoices, make, otherMessage }: SubmissionSteps<Posted, Kept>,
 ): Promise<Result<Kept, Refusal>> => {
   const parsed = parse(body);
   if (!parsed.ok) return refuse(422, parsed.problem);
@@ -54,9 +59,13 @@ export const submitOnce = async <
     ]);
   }
   // The case of the id must not change the hash.
-  const bodyHash = hashBody({ ...toFields(body), id: parsed.value.id });
+  const wholeHash = hashBody({ ...toFields(body), id: parsed.value.id });
+  const bodyHash = pickChoices ? hashBody(pickChoices(parsed.value)) : wholeHash;
+  // An earlier build has stored records with the hash of the whole body.
   const recall = (kept: Kept): Result<Kept, Refusal> =>
-    kept.bodyHash === bodyHash ? ok(kept) : refuse(409, [{ path: 'id', message: otherMessage }]);
+    kept.bodyHash === bodyHash || kept.bodyHash === wholeHash
+      ? ok(kept)
+      : refuse(409, [{ path: 'id', message: otherMessage }]);
 
   const store = await openStore();
   const before = await store.find(parsed.value.id);

@@ -54,11 +54,6 @@ describe('a currency keeps its default', () => {
     const rates = parseRates(tableOf(line('EUR', mid), line('USD', 4)));
     expect(rates).toEqual({ ...defaultRates, USD: 0.25 });
   });
-
-  it('when its line has no mid', () => {
-    const rates = parseRates(tableOf({ code: 'EUR' }, line('USD', 4)));
-    expect(rates).toEqual({ ...defaultRates, USD: 0.25 });
-  });
 });
 
 describe('PLN is 1', () => {
@@ -79,8 +74,13 @@ describe('all rates are the defaults', () => {
     ['a truth', true],
     ['an object', { value: 4.25 }],
     ['a list', [4.25]],
+    ['missing', undefined],
   ])('when one mid of a known currency is %s', (_, mid) => {
     expect(parseRates(tableOf(line('EUR', 4), line('USD', mid)))).toEqual(defaultRates);
+  });
+
+  it('when the line of a known currency has no field for its mid', () => {
+    expect(parseRates(tableOf(line('EUR', 4), { code: 'USD' }))).toEqual(defaultRates);
   });
 
   it.each([

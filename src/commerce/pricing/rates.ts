@@ -24,10 +24,11 @@ interface ParsedTable {
 export const parseTable = (table: unknown): ParsedTable | undefined => {
   const head: unknown = Array.isArray(table) ? table[0] : undefined;
   if (!isObject(head) || !Array.isArray(head['rates'])) return undefined;
-  const quotes = head['rates'].filter(isObject).flatMap(({ code, mid, currency }): Quote[] =>
-    // Ignore a line without a mid.
-    isCurrencyCode(code) && mid !== undefined ? [{ code, mid, currency }] : [],
-  );
+  const quotes = head['rates']
+    .filter(isObject)
+    .flatMap(({ code, mid, currency }): Quote[] =>
+      isCurrencyCode(code) ? [{ code, mid, currency }] : [],
+    );
   return { head, quotes };
 };
 
@@ -45,14 +46,14 @@ const invert = (mid: number): number | undefined => {
 export const isAcceptedMid = (mid: unknown): mid is number =>
   typeof mid === 'number' && invert(mid) !== undefined;
 
-/** Whether a rate is not a number, which makes the whole table invalid (spec section 4). */
+/** Whether a rate is missing or not a number, which makes the whole table invalid (spec section 4). */
 export const hasNonNumber = (quotes: readonly Quote[]): boolean =>
   quotes.some(({ mid }) => typeof mid !== 'number' || Number.isNaN(mid));
 
 /**
  * Parses live rates from a table, by the rules of spec sections 4, 5 and 9. A live rate is the inverse of mid. A
  * currency that is not in the table, or whose mid has no valid inverse, keeps its default. All keep their defaults if
- * the table has a rate that is not a number, or is not a table. PLN is always 1. Browser and server use this function
+ * the table has a known currency whose rate is missing or not a number, or is not a table. PLN is always 1. Browser and server use this function
  * with the same table, so they agree on every price.
  */
 export const parseRates = (table: unknown): Rates => {

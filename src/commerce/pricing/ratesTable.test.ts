@@ -49,8 +49,11 @@ it.each([
   expect(toRatesTable(feed, today)?.[0]).toMatchObject({ effectiveDate: today, no: 'live' });
 });
 
-it('a rate that is not a number makes the defaults hold', () => {
-  expect(toRatesTable(feedOf([{ code: 'EUR', mid: '4.25' }]), today)).toBeNull();
+it.each([
+  ['a text', { code: 'EUR', mid: '4.25' }],
+  ['missing', { code: 'EUR' }],
+])('a rate that is %s makes the defaults hold', (_, line) => {
+  expect(toRatesTable(feedOf([{ code: 'USD', mid: 3.61 }, line]), today)).toBeNull();
 });
 
 it.each([undefined, null, '<html>', {}, [], [{}], { error: 'down' }])(

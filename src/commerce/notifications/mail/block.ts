@@ -7,12 +7,16 @@ export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly Row[] }
   | { readonly kind: 'steps'; readonly steps: readonly string[] }
+  /** The main action. `href` is absolute. */
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
   /** Text that a customer wrote; its line breaks are kept. */
   | { readonly kind: 'words'; readonly label: string; readonly text: string }
   | {
       readonly kind: 'item';
       readonly name: string;
       readonly when: string;
+      /** What has to be settled before the shop confirms. */
+      readonly notices: readonly string[];
       readonly lines: readonly Row[];
       readonly total: string;
     }

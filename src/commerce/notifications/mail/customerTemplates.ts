@@ -17,8 +17,16 @@ const toClosing = ({ words: t, group }: Setting): readonly Block[] => [
   { kind: 'text', text: t('mistake'), isSmall: true },
 ];
 
-/** The customer's confirmation of an order, with the next steps and the whole plan. */
-export const writeToCustomer = (order: Order, setting: Setting): EmailContent => {
+/**
+ * The customer's confirmation of an order, with the next steps and the whole plan.
+ *
+ * @param bookingLink the private link to the page of the order
+ */
+export const writeToCustomer = (
+  order: Order,
+  setting: Setting,
+  bookingLink?: string,
+): EmailContent => {
   const { words: t } = setting;
   const city = setting.nameOfCity(order.city);
   const deposit = moneyOf(order, setting)(order.totals.deposit.amount);
@@ -29,6 +37,12 @@ export const writeToCustomer = (order: Order, setting: Setting): EmailContent =>
       greet(order.customer.name, t),
       { kind: 'text', text: t('order.lead', { city }) },
       toReference(order.reference, setting),
+      ...(bookingLink === undefined
+        ? []
+        : [
+            { kind: 'link', text: t('booking.open'), href: bookingLink } as const,
+            { kind: 'text', text: t('booking.keep'), isSmall: true } as const,
+          ]),
       { kind: 'heading', text: t('next.heading') },
       {
         kind: 'steps',
@@ -44,14 +58,20 @@ export const writeToCustomer = (order: Order, setting: Setting): EmailContent =>
   };
 };
 
-/** The confirmation of an enquiry. Does not repeat its message, because the address may be of another person. */
-export const confirmToSender = ({ reference, sender }: Enquiry, setting: Setting): EmailContent => {
+/**
+ * The confirmation of an enquiry. Does not repeat its message or plan, because the address may be of another person.
+ */
+export const confirmToSender = (
+  { reference, sender, proposal }: Enquiry,
+  setting: Setting,
+): EmailContent => {
   const { words: t } = setting;
+  const kind = proposal ? 'proposal' : 'enquiry';
   return {
-    subject: t('enquiry.subject', { reference }),
+    subject: t(`${kind}.subject`, { reference }),
     blocks: [
       greet(sender.name, t),
-      { kind: 'text', text: t('enquiry.lead') },
+      { kind: 'text', text: t(`${kind}.lead`) },
       toReference(reference, setting),
       ...toClosing(setting),
     ],

@@ -43,19 +43,49 @@ const nameLine = ({ kind, count, unit, extra }: OrderLine, t: Setting['words'], 
   }
 };
 
-const toItem = (item: OrderItem, { words: t, formatLocale }: Print, money: Money): Block => ({
-  kind: 'item',
-  name: item.name,
-  when: `${formatShortDay(item.selectedDate, formatLocale)}, ${t('people', { count: item.people })}`,
-  lines: item.lines.map((line): Row => [nameLine(line, t, money), money(line.amount)]),
-  total: money(item.total),
-});
+const toDay = ({ selectedDate, dateChoice }: OrderItem, { words: t, formatLocale }: Print) => {
+  const day = formatShortDay(selectedDate, formatLocale);
+  return dateChoice === 'chosen' ? day : t('plan:day.any', { day });
+};
+
+const toTime = ({ startTime: time }: OrderItem, t: Setting['words']) =>
+  time === null ? t('plan:start.anyInText') : t('plan:start.at', { time });
+
+const toItem = (item: OrderItem, setting: Print, money: Money): Block => {
+  const { words: t } = setting;
+  return {
+    kind: 'item',
+    name: item.name,
+    when: [toDay(item, setting), toTime(item, t), t('people', { count: item.people })].join(', '),
+    notices: item.notices.map((notice) => t(`plan:notices.${notice}`)),
+    lines: item.lines.map((line): Row => [nameLine(line, t, money), money(line.amount)]),
+    total: money(item.total),
+  };
+};
+
+/** The first and last day of the stay, as far as the customer has said them. */
+const toStay = (
+  { stay: { arrival, departure } }: Order,
+  { words: t, formatLocale }: Print,
+): readonly Block[] => {
+  const days: readonly (readonly [string, string | null])[] = [
+    [t('plan:stay.arrival'), arrival],
+    [t('plan:stay.departure'), departure],
+  ];
+  const rows = days.flatMap(([label, day]): Row[] =>
+    day === null ? [] : [[label, formatShortDay(day, formatLocale)]],
+  );
+  return rows.length > 0 ? [{ kind: 'facts', rows }] : [];
+};
 
 const toTotals = (order: Order, setting: Setting, money: Money): Block => {
   const { words: t, formatLocale } = setting;
   const { subtotal, saving, tax, total, deposit, balance, people, perHead } = order.totals;
   const percent = (value: number) => formatPercent(value, formatLocale);
-  const main = t('plan:totals.total');
+  // As on the sites: prices without a tax on top include it.
+  const main = tax
+    ? t('plan:totals.total')
+    : `${t('plan:totals.total')} (${t('common:price.vat')})`;
   return {
     kind: 'totals',
     main,
@@ -83,6 +113,7 @@ export const toPlanBlocks = (order: Order, setting: Setting): readonly Block[] =
   );
   return [
     { kind: 'heading', text: setting.words('plan', { city: setting.nameOfCity(order.city) }) },
+    ...toStay(order, setting),
     ...byDay.map((item) => toItem(item, setting, money)),
     toTotals(order, setting, money),
   ];

@@ -17,6 +17,8 @@ export interface Setting {
   readonly nameOfCity: (slug: string) => string;
   /** The time zone of a city, or UTC if there is no shop there any more. */
   readonly timeZoneOf: (slug: string) => string;
+  /** Where an activity starts: name and address. `undefined` if it is not sold there any more. */
+  readonly placeOf: (slug: string, productId: number) => string | undefined;
 }
 
 /**
@@ -39,5 +41,12 @@ export const loadSetting = async (
     group,
     nameOfCity: (slug) => getShop(shops, slug)?.cityTexts.name ?? slug,
     timeZoneOf: (slug) => getShop(shops, slug)?.city.timeZone ?? 'UTC',
+    placeOf: (slug, productId) => {
+      const sold = getShop(shops, slug)?.products.find(({ product }) => product.id === productId);
+      if (!sold) return undefined;
+      const { name, address } = sold.offer.meetingPoint;
+      // A square or an embankment has the name of its street.
+      return address.startsWith(name) ? address : `${name}, ${address}`;
+    },
   };
 };

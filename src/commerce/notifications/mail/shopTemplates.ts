@@ -3,6 +3,7 @@ import type { Enquiry } from '@/commerce/orders/enquiry';
 import type { Order } from '@/commerce/orders/order';
 import type { Block, EmailContent, Row } from './block';
 import { moneyOf, toPlanBlocks } from './planBlocks';
+import { toProposalBlocks } from './proposalBlocks';
 import type { Setting } from './setting';
 
 const toSender = (
@@ -52,13 +53,17 @@ export const writeToShop = (order: Order, setting: Setting): EmailContent => {
 /** The e-mail to the shop with the complete enquiry. */
 export const forwardToShop = (enquiry: Enquiry, setting: Setting): EmailContent => {
   const { words: t } = setting;
+  const { reference, sender, proposal } = enquiry;
   return {
-    subject: t('shop.enquiry.subject', { reference: enquiry.reference }),
+    subject: proposal
+      ? t('shop.proposal.subject', { reference, company: sender.company ?? sender.name })
+      : t('shop.enquiry.subject', { reference }),
     blocks: [
-      { kind: 'text', text: t('shop.enquiry.lead') },
+      { kind: 'text', text: t(proposal ? 'shop.proposal.lead' : 'shop.enquiry.lead') },
       ...(enquiry.isSuspect ? [{ kind: 'text', text: t('shop.suspect') } as const] : []),
-      ...toSender(enquiry.sender, enquiry, setting),
+      ...toSender(sender, enquiry, setting),
       { kind: 'words', label: t('shop.fields.message'), text: enquiry.message },
+      ...(proposal ? toProposalBlocks(proposal, setting) : []),
       { kind: 'text', text: t('shop.reply'), isSmall: true },
     ],
   };

@@ -1,5 +1,5 @@
 import type { Block, Row } from './block';
-import { colonIn } from './colon';
+import { colonIn } from '@/lib/colonIn';
 
 const indent = (text: string, by: string) => text.replaceAll(/^/gm, by);
 
@@ -8,6 +8,8 @@ const toText = (block: Block, colon: string): string => {
   switch (block.kind) {
     case 'text':
       return block.text;
+    case 'link':
+      return `${block.text}${colon}\n${block.href}`;
     case 'heading':
       return `${block.text}\n${'='.repeat(Math.min([...block.text].length, 72))}`;
     case 'facts':
@@ -19,7 +21,9 @@ const toText = (block: Block, colon: string): string => {
       return `${block.label}${colon}\n${indent(block.text.replaceAll(/\r\n?/g, '\n'), '> ')}`;
     case 'item': {
       const lines = block.lines.map((line) => indent(toLine(line), '  '));
-      return [toLine([block.name, block.total]), indent(block.when, '  '), ...lines].join('\n');
+      const notices = block.notices.map((notice) => `  ! ${notice}`);
+      const head = [toLine([block.name, block.total]), indent(block.when, '  ')];
+      return [...head, ...notices, ...lines].join('\n');
     }
   }
 };

@@ -3,7 +3,7 @@ import { type Audience, loadTranslations } from '@/ui/i18n/loadTranslations';
 import type { BrandPromises } from '@/commerce/promises/phrases';
 import type { Language } from '@/config/sites/site';
 
-export type Words = TFunction<['mail', 'plan']>;
+export type Words = TFunction<['mail', 'plan', 'common']>;
 
 /**
  * Loads the translations for e-mails. Values are inserted without escaping, because only the HTML version needs it.
@@ -17,11 +17,11 @@ export const loadWords = async (
   const instance = createInstance();
   await instance.init({
     lng: lang,
-    fallbackLng: false,
+    fallbackLng: 'en',
     defaultNS: 'mail',
-    ns: ['mail', 'plan'],
+    ns: ['mail', 'plan', 'common'],
     resources: _nextI18Next?.initialI18nStore,
     interpolation: { escapeValue: false },
   });
-  return instance.getFixedT(lang, ['mail', 'plan']);
+  return instance.getFixedT(lang, ['mail', 'plan', 'common']);
 };

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { compileForTest } from '@/testing/compileForTest';
 import type { Mail } from '../mail/mail';
 import type { Outcome } from '../outcome';
+
+const program = compileForTest('src/commerce/notifications/testing/sendMails.mts');
 
 /**
  * Sends an e-mail to several servers from a process that trusts an additional certificate authority.
@@ -13,10 +16,9 @@ export const sendFromProcess = async (
   smtpUrls: readonly string[],
   trusted: string,
 ): Promise<readonly Outcome[]> => {
-  const script = 'src/commerce/notifications/testing/sendMails.mts';
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', script, JSON.stringify(mail), ...smtpUrls],
+    [program(), JSON.stringify(mail), ...smtpUrls],
     { env: { ...process.env, NODE_EXTRA_CA_CERTS: trusted } },
   );
   return stdout

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyEnquiry, createEnquiry } from '../testing/enquiries';
+import { anyEnquiry, createEnquiry, createProposal } from '../testing/enquiries';
 import { readCsv } from '../testing/readCsv';
 import { disarm } from './csvRow';
 import { enquirySheet } from './enquirySheet';
@@ -27,6 +27,30 @@ it('an enquiry is one row, with line breaks and all', () => {
     company: 'Example Ltd',
     message: enquiry.message,
     is_suspect: 'false',
+    ...{ vat_number: '', city: '', arrival: '', departure: '', people: '' },
+    ...{ plan: '', plan_total: '', plan_currency: '' },
+  });
+});
+
+it('a request for a proposal has its plan in one cell', () => {
+  const enquiry = createEnquiry({
+    sender: { name: 'Ann', email: 'ann@example.com', company: 'Bell', vat_number: 'GB1' },
+    proposal: createProposal(),
+  });
+  expect(readRow(enquirySheet.toCsvRows(enquiry))).toMatchObject({
+    vat_number: 'GB1',
+    city: 'krakow',
+    arrival: '2027-06-04',
+    departure: '2027-06-06',
+    people: '24',
+    plan:
+      '2027-06-05 (held: no day is chosen), 18:00, Food tour, 12 people, 12 x Wine\n' +
+      '2027-06-06, any start time, Karting, 24 people',
+    plan_total: '',
+    plan_currency: 'GBP',
+  });
+  expect(enquirySheet.toJson(enquiry)).toMatchObject({
+    proposal: { people: 24, plan: { items: [{ id: 2, number_of_people: 12, total: 480 }, {}] } },
   });
 });
 

@@ -1,5 +1,7 @@
 import { type Enquiry, toApiEnquiry } from '../enquiry';
 import { type Cell, toCsvRow } from './csvRow';
+import { formatProposedItem } from './formatProposal';
+import { toApiProposal } from '../proposal';
 import type { Sheet } from './sheet';
 
 const columns: readonly (readonly [name: string, pick: (enquiry: Enquiry) => Cell])[] = [
@@ -13,6 +15,14 @@ const columns: readonly (readonly [name: string, pick: (enquiry: Enquiry) => Cel
   ['company', ({ sender }) => sender.company],
   ['message', (enquiry) => enquiry.message],
   ['is_suspect', ({ isSuspect }) => String(isSuspect)],
+  ['vat_number', ({ sender }) => sender.vat_number],
+  ['city', ({ proposal }) => proposal?.city],
+  ['arrival', ({ proposal }) => proposal?.arrival],
+  ['departure', ({ proposal }) => proposal?.departure],
+  ['people', ({ proposal }) => proposal?.people],
+  ['plan', ({ proposal }) => proposal?.plan?.items.map(formatProposedItem).join('\n')],
+  ['plan_total', ({ proposal }) => proposal?.plan?.total],
+  ['plan_currency', ({ proposal }) => proposal?.plan?.currency],
 ];
 
 /** The export format of enquiries. */
@@ -25,5 +35,6 @@ export const enquirySheet: Sheet<Enquiry> = {
     sender: enquiry.sender,
     message: enquiry.message,
     is_suspect: enquiry.isSuspect,
+    ...(enquiry.proposal && { proposal: toApiProposal(enquiry.proposal) }),
   }),
 };

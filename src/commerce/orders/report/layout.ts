@@ -1,5 +1,6 @@
 import { keysOf } from '@/lib/keysOf';
-import { toPrintable } from '@/lib/printable';
+import { toPrintable, toPrintableLine } from '@/lib/printable';
+import type { Unreadable } from '../store/unreadable';
 
 /** The width of printed lines in columns, unless a name is too long. */
 const width = 72;
@@ -14,6 +15,10 @@ export const spread = (left: string, right: string): string => {
 
 /** @param iso in UTC */
 export const formatMoment = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
+
+/** One line of a list for a record that cannot be read. */
+export const formatUnreadable = ({ reference, createdAt, problem }: Unreadable): string =>
+  toPrintableLine(`${reference} ${formatMoment(createdAt)} cannot be read: ${problem}`);
 
 const labels = {
   name: 'Name',

@@ -1,4 +1,4 @@
-import { createEnquiry } from '../testing/enquiries';
+import { createEnquiry, createProposal } from '../testing/enquiries';
 import { formatEnquiryLine, formatLetter } from './letter';
 
 const enquiry = createEnquiry({ reference: 'EQ-7K4M-9QXD' });
@@ -16,6 +16,23 @@ Phone:      +44 20 7946 0018
 Twelve of us, Krakow, the first weekend of June.
 Is there a boat?`.slice(1),
   );
+});
+
+it('shows what a company wants a proposal for', () => {
+  const printed = formatLetter({ ...enquiry, proposal: createProposal() });
+  expect(printed).toContain(
+    `
+Proposal for 24 people in krakow
+From 4 June 2027
+Until 6 June 2027
+
+Plan for krakow, at the prices of that moment
+  2027-06-05 (held: no day is chosen), 18:00, Food tour, 12 people, 12 x Wine  £480
+  2027-06-06, any start time, Karting, 24 people              on request
+  Total                                                       on request
+`,
+  );
+  expect(formatEnquiryLine({ ...enquiry, proposal: createProposal() })).toContain(' [proposal] ');
 });
 
 it('says when it may come from no person', () => {

@@ -1,5 +1,6 @@
 import { toPrintable, toPrintableLine } from '@/lib/printable';
 import type { Enquiry } from '../enquiry';
+import { formatProposal } from './formatProposal';
 import { formatMoment, formatPerson, rule, spread } from './layout';
 
 /** Formats an enquiry for printing. */
@@ -12,6 +13,7 @@ export const formatLetter = ({ sender, message, ...enquiry }: Enquiry): string =
     ...(enquiry.isSuspect
       ? [rule, 'Suspect: a field was filled in that no person sees. Look twice before you answer.']
       : []),
+    ...(enquiry.proposal ? [rule, ...formatProposal(enquiry.proposal)] : []),
     rule,
     toPrintable(message),
   ].join('\n');
@@ -33,5 +35,6 @@ export const formatEnquiryLine = ({ sender, message, ...enquiry }: Enquiry): str
     String(enquiry.shopGroupId).padStart(3),
     enquiry.locale.padEnd(4),
     ...(enquiry.isSuspect ? ['[suspect]'] : []),
+    ...(enquiry.proposal ? ['[proposal]'] : []),
     `${toPrintableLine(`${sender.name} <${sender.email}>`)}: ${shorten(message)}`,
   ].join(' ');

@@ -48,8 +48,21 @@ it('each line of the breakdown is a row that says what it belongs to', () => {
     count: '3',
     unit: '5',
     amount: '15',
+    arrival: '2026-06-20',
+    departure: '2026-06-22',
+    date_choice: 'any',
+    start_time: '21:00',
+    notices: 'outOfSeason outsideStay',
+    terms_version: '5d0f5a7c1b2e.9c41e07d33aa',
+    current_terms_version: '5d0f5a7c1b2e.9c41e07d33aa',
   });
-  expect(rows[4]).toMatchObject({ product: 'Limousine', selected_date: '2026-06-20' });
+  expect(rows[4]).toMatchObject({
+    product: 'Limousine',
+    selected_date: '2026-06-20',
+    date_choice: 'chosen',
+    start_time: '',
+    notices: '',
+  });
 });
 
 it.each(['=1+1', '+44 20 7946 0018', '-2', '@SUM(A1)', '  =1+1', '＝1+1'])(

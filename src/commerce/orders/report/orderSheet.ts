@@ -1,4 +1,4 @@
-import { type Order, type OrderItem, type OrderLine, toApiOrder } from '../order';
+import { type Order, type OrderItem, type OrderLine, toFullOrder } from '../order';
 import { type Cell, toCsvRow } from './csvRow';
 import type { Sheet } from './sheet';
 
@@ -35,6 +35,13 @@ const columns: readonly Column[] = [
   ['count', (_order, _item, line) => line.count],
   ['unit', (_order, _item, line) => line.unit],
   ['amount', (_order, _item, line) => line.amount],
+  ['arrival', ({ stay }) => stay.arrival],
+  ['departure', ({ stay }) => stay.departure],
+  ['date_choice', (_, item) => item.dateChoice],
+  ['start_time', (_, item) => item.startTime],
+  ['notices', (_, item) => item.notices.join(' ')],
+  ['terms_version', ({ termsVersion }) => termsVersion.shown],
+  ['current_terms_version', ({ termsVersion }) => termsVersion.current],
 ];
 
 /** The export format of orders. */
@@ -46,9 +53,5 @@ export const orderSheet: Sheet<Order> = {
         item.lines.map((line) => toCsvRow(columns.map(([, pick]) => pick(order, item, line)))),
       )
       .join(''),
-  toJson: (order) => ({
-    ...toApiOrder(order),
-    cart_id: order.cartId,
-    customer: order.customer,
-  }),
+  toJson: toFullOrder,
 };

@@ -1,10 +1,14 @@
 import type { ListQuery, Page } from '../store/listing';
 import type { ReadingStore } from '../store/openReadingStore';
+import type { DayQuery } from '../store/orderStore';
 import { isEnquiryReference } from '../reference';
+import { isUnreadable, type Unreadable } from '../store/unreadable';
+import { formatDayEntries } from './agenda';
 import { enquirySheet } from './enquirySheet';
 import { formatEnquiryLine, formatLetter } from './letter';
 import { orderSheet } from './orderSheet';
 import { formatOrderLine, formatReceipt } from './receipt';
+import { formatUnreadable } from './layout';
 import { exportAll, type ExportFormat, type Sheet } from './sheet';
 import { walkAll } from './walkAll';
 
@@ -14,13 +18,28 @@ export type Kind = 'orders' | 'enquiries';
 type Filter<Query> = Omit<Query, keyof Page>;
 
 interface ReportSource<Kept, Query> {
-  readonly list: (query: Filter<Query> & Page) => Promise<readonly Kept[]>;
+  readonly list: (query: Filter<Query> & Page) => Promise<readonly (Kept | Unreadable)[]>;
   readonly sheet: Sheet<Kept>;
   readonly formatLine: (kept: Kept) => string;
 }
 
-async function* eachLine<Kept>(all: AsyncIterable<Kept>, format: (kept: Kept) => string) {
-  for await (const kept of all) yield `${format(kept)}\n`;
+async function* eachLine<Kept extends object>(
+  all: AsyncIterable<Kept | Unreadable>,
+  format: (kept: Kept) => string,
+) {
+  for await (const kept of all) {
+    yield `${isUnreadable(kept) ? formatUnreadable(kept) : format(kept)}\n`;
+  }
+}
+
+async function* onlyReadable<Kept extends object>(
+  all: AsyncIterable<Kept | Unreadable>,
+  onUnreadable: (record: Unreadable) => void,
+): AsyncGenerator<Kept> {
+  for await (const kept of all) {
+    if (isUnreadable(kept)) onUnreadable(kept);
+    else yield kept;
+  }
 }
 
 const createReader = <
@@ -35,9 +54,12 @@ const createReader = <
   return {
     /** One line per record, newest first. */
     listLines: (filter: Filter<Query>) => eachLine(walk(filter), formatLine),
-    /** The text of the export file in chunks. */
-    exportAs: (format: ExportFormat, filter: Filter<Query>) =>
-      exportAll(walk(filter), format, sheet),
+    /** The text of the export file in chunks. @param onUnreadable called for each record that is left out */
+    exportAs: (
+      format: ExportFormat,
+      filter: Filter<Query>,
+      onUnreadable: (record: Unreadable) => void,
+    ) => exportAll(onlyReadable(walk(filter), onUnreadable), format, sheet),
   };
 };
 
@@ -54,6 +76,10 @@ export const createReaders = ({ orders, enquiries }: ReadingStore) => ({
     formatLine: formatEnquiryLine,
   }),
 });
+
+/** Formats what runs on a day; empty if nothing does. */
+export const printDay = async (query: DayQuery, { orders }: ReadingStore): Promise<string> =>
+  formatDayEntries(query.day, await orders.listDay(query));
 
 /** Formats the order or enquiry of a reference; `undefined` if it does not exist. */
 export const printOne = async (

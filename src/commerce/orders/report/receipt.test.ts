@@ -14,6 +14,7 @@ it('a receipt shows who ordered what on which day and what it costs', () => {
     `
 TR-7K4M-9QXD                                        2026-05-23 10:00 UTC
 Shop group 1, krakow, site en
+Stay from 20 June 2026 until 22 June 2026
 ------------------------------------------------------------------------
 Name:       Ann Example
 E-mail:     ann@example.com
@@ -21,14 +22,16 @@ Notes:      We arrive late.
             Two of us eat no meat.
 ------------------------------------------------------------------------
 Pub crawl                                                           £195
-  19 June 2026, 8 people
+  19 June 2026 (held: any day is fine), start 21:00, 8 people
+  ! outside its usual season
+  ! outside the stay
     8 × £20  people                                                 £160
     2 × £20  more, up to the minimum                                 £40
     1 × £20  goes free                                              -£20
     3 × £5  Shots                                                    £15
 
 Limousine                                                           £150
-  20 June 2026, 8 people
+  20 June 2026, any start time, 8 people
     for the group                                                   £150
 ------------------------------------------------------------------------
 Subtotal                                                            £365
@@ -37,8 +40,23 @@ Tax 7.5 %                                                            £26
 Total                                                               £371
 Deposit 30 %                                                        £111
 Balance                                                             £260
-Per head (8 people)                                                  £47`.slice(1),
+Per head (8 people)                                                  £47
+Terms shown                                    5d0f5a7c1b2e.9c41e07d33aa`.slice(1),
   );
+});
+
+it.each([
+  [{ shown: 'a1', current: 'b2' }, [/^Terms shown +a1$/m, /^Terms of the shop at that time +b2$/m]],
+  [{ shown: null, current: 'b2' }, [/^Terms shown +unknown$/m]],
+  [{ shown: 'a1', current: null }, [/^Terms of the shop at that time +unknown$/m]],
+])('a receipt shows which terms the customer saw and which the shop had: %j', (terms, lines) => {
+  const receipt = formatReceipt(createOrder({ termsVersion: terms }));
+  for (const line of lines) expect(receipt).toMatch(line);
+});
+
+it('a receipt of an order from before says nothing of the terms', () => {
+  const order = createOrder({ termsVersion: { shown: null, current: null } });
+  expect(formatReceipt(order)).not.toContain('Terms');
 });
 
 it('moves no cursor of a terminal, and a list has one line for each order', () => {

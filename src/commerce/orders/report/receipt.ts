@@ -1,6 +1,8 @@
 import { formatDay } from '@/lib/formatTime';
 import { toPrintableLine } from '@/lib/printable';
 import { formatMoney } from '@/lib/formatMoney';
+import type { DateChoice } from '@/commerce/cart/cart';
+import type { OrderNotice } from '@/commerce/cart/notices';
 import type { Order, OrderItem, OrderLine } from '../order';
 import { formatMoment, formatPerson, rule, spread } from './layout';
 
@@ -14,10 +16,43 @@ const reasons: Readonly<Record<OrderLine['kind'], string>> = {
   extra: '',
 };
 
+const choices: Readonly<Record<DateChoice, string>> = {
+  chosen: '',
+  held: ' (held: the customer has not chosen a day)',
+  any: ' (held: any day is fine)',
+};
+
+const notices: Readonly<Record<OrderNotice, string>> = {
+  shortNotice: 'ordered on the day itself',
+  outOfSeason: 'outside its usual season',
+  outsideStay: 'outside the stay',
+};
+
+const formatTime = ({ startTime }: OrderItem) =>
+  startTime === null ? 'any start time' : `start ${startTime}`;
+
+const formatStay = ({ arrival, departure }: Order['stay']): readonly string[] => {
+  const days = [
+    ...(arrival === null ? [] : [`from ${formatDay(arrival, locale)}`]),
+    ...(departure === null ? [] : [`until ${formatDay(departure, locale)}`]),
+  ];
+  return days.length > 0 ? [`Stay ${days.join(' ')}`] : [];
+};
+
+const formatTerms = ({ shown, current }: Order['termsVersion']): readonly string[] => {
+  if (shown === null && current === null) return [];
+  if (shown === current) return [spread('Terms shown', shown ?? '')];
+  return [
+    spread('Terms shown', shown === null ? 'unknown' : toPrintableLine(shown)),
+    spread('Terms of the shop at that time', current ?? 'unknown'),
+  ];
+};
+
 const formatItem = (item: OrderItem, money: (amount: number) => string): readonly string[] => [
   '',
   spread(toPrintableLine(item.name), money(item.total)),
-  `  ${formatDay(item.selectedDate, locale)}, ${item.people} people`,
+  `  ${formatDay(item.selectedDate, locale)}${choices[item.dateChoice]}, ${formatTime(item)}, ${item.people} people`,
+  ...item.notices.map((notice) => `  ! ${notices[notice]}`),
   ...item.lines.map(({ kind, count, unit, amount, extra }) => {
     const what = toPrintableLine(extra?.name ?? reasons[kind]);
     const left = kind === 'group' ? what : `${count} × ${money(unit)}  ${what}`;
@@ -32,6 +67,7 @@ export const formatReceipt = (order: Order): string => {
   return [
     spread(order.reference, formatMoment(order.createdAt)),
     `Shop group ${order.shopGroupId}, ${order.city}, site ${order.locale}`,
+    ...formatStay(order.stay),
     rule,
     ...formatPerson(order.customer),
     rule,
@@ -44,6 +80,7 @@ export const formatReceipt = (order: Order): string => {
     spread(`Deposit ${deposit.percent} %`, money(deposit.amount)),
     spread('Balance', money(balance)),
     spread(`Per head (${people} people)`, money(perHead)),
+    ...formatTerms(order.termsVersion),
   ].join('\n');
 };
 

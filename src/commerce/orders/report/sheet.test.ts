@@ -25,16 +25,23 @@ it('JSON is one list of orders, each with its customer and cart', async () => {
   expect(printed[0]).toEqual({
     reference: orders[0]?.reference,
     cart_id: orders[0]?.cartId,
+    terms_version: orders[0]?.termsVersion.shown,
+    current_terms_version: orders[0]?.termsVersion.current,
     created_at: '2026-05-23T10:00:00.000Z',
     shop_group_id: 1,
     city: 'krakow',
     locale: 'en',
     currency: 'GBP',
+    arrival: '2026-06-20',
+    departure: '2026-06-22',
     items: [
       {
         id: 7,
         name: 'Pub crawl',
         selected_date: '2026-06-19',
+        date_choice: 'any',
+        start_time: '21:00',
+        notices: ['outOfSeason', 'outsideStay'],
         number_of_people: 8,
         lines: [
           { kind: 'people', count: 8, unit: 20, amount: 160 },
@@ -48,6 +55,9 @@ it('JSON is one list of orders, each with its customer and cart', async () => {
         id: 9,
         name: 'Limousine',
         selected_date: '2026-06-20',
+        date_choice: 'chosen',
+        start_time: null,
+        notices: [],
         number_of_people: 8,
         lines: [{ kind: 'group', count: 1, unit: 150, amount: 150 }],
         total: 150,

@@ -1,4 +1,5 @@
 import type { Enquiry } from '../enquiry';
+import { proposalSchema } from '../proposal';
 import type { EnquiryRow } from './tables';
 
 /** Conversion between enquiries and database rows. */
@@ -16,6 +17,8 @@ export const toEnquiryRow = ({ sender, ...enquiry }: Enquiry): EnquiryRow => ({
   company: sender.company ?? null,
   message: enquiry.message,
   is_suspect: enquiry.isSuspect ? 1 : 0,
+  vat_number: sender.vat_number ?? null,
+  proposal: enquiry.proposal ? JSON.stringify(enquiry.proposal) : null,
 });
 
 export const toEnquiry = (row: EnquiryRow): Enquiry => ({
@@ -30,7 +33,9 @@ export const toEnquiry = (row: EnquiryRow): Enquiry => ({
     email: row.email,
     ...(row.phone === null ? {} : { phone: row.phone }),
     ...(row.company === null ? {} : { company: row.company }),
+    ...(row.vat_number === null ? {} : { vat_number: row.vat_number }),
   },
   message: row.message,
   isSuspect: row.is_suspect === 1,
+  ...(row.proposal === null ? {} : { proposal: proposalSchema.parse(JSON.parse(row.proposal)) }),
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { listTestDatabases } from '../testing/databases';
-import { anyEnquiry, createEnquiry } from '../testing/enquiries';
+import { anyEnquiry, createEnquiry, createProposal } from '../testing/enquiries';
 import type { Database } from './database';
 import { createEnquiryStore, type EnquiryStore } from './enquiryStore';
 import { migrate } from './migrate';
@@ -31,8 +31,11 @@ describe.each(listTestDatabases())('an enquiry store in %s', (_, databases) => {
     return rows[0]?.there;
   };
 
-  it('gives back what was placed, by id and by reference', async () => {
-    const enquiry = createEnquiry();
+  it.each([
+    ['what was placed', {}],
+    ['a request for a proposal', { proposal: createProposal() }],
+  ])('gives back %s, by id and by reference', async (_, more) => {
+    const enquiry = createEnquiry(more);
     expect(await store.place(enquiry)).toEqual(enquiry);
     expect(await store.findById(enquiry.enquiryId)).toEqual(enquiry);
     expect(await store.get(enquiry.reference)).toEqual(enquiry);

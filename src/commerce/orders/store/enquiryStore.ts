@@ -6,9 +6,10 @@ import type { Database } from './database';
 import { toEnquiry, toEnquiryRow } from './enquiryRow';
 import { isListed, type ListQuery } from './listing';
 import { insertMessages } from './outboxRow';
-import { parseRows } from './parseRows';
+import { parseRow } from './parseRows';
 import { placeOnce } from './placeOnce';
 import { enquiryTable } from './tables';
+import { readOrReport, type Unreadable } from './unreadable';
 
 /** Stores enquiries. */
 export interface EnquiryStore {
@@ -17,7 +18,7 @@ export interface EnquiryStore {
   readonly findById: (enquiryId: string) => Promise<Enquiry | undefined>;
   readonly get: (reference: string) => Promise<Enquiry | undefined>;
   /** Newest first. */
-  readonly list: (query: ListQuery) => Promise<readonly Enquiry[]>;
+  readonly list: (query: ListQuery) => Promise<readonly (Enquiry | Unreadable)[]>;
 }
 
 /** No e-mail to the customer for a suspect enquiry: a bot may have filled in the address of another person. */
@@ -35,8 +36,9 @@ export const createEnquiryStore = (
 ): EnquiryStore => {
   const { db, write } = database;
   const select = db.selectFrom('enquiries').selectAll();
+  const readRow = (row: unknown): Enquiry => toEnquiry(parseRow(enquiryTable, row));
   const read = async (query: typeof select): Promise<readonly Enquiry[]> =>
-    parseRows(enquiryTable, await query.execute()).map(toEnquiry);
+    (await query.execute()).map(readRow);
   const findById = async (id: string) => (await read(select.where('enquiry_id', '=', id)))[0];
   const get = async (reference: string) =>
     (await read(select.where('reference', '=', reference)))[0];
@@ -57,13 +59,14 @@ export const createEnquiryStore = (
     },
     findById,
     get,
-    list: ({ limit, ...query }) =>
-      read(
-        select
-          .where(isListed(query))
-          .orderBy('created_at', 'desc')
-          .orderBy('reference', 'desc')
-          .limit(limit),
-      ),
+    list: async ({ limit, ...query }) => {
+      const rows = await select
+        .where(isListed(query))
+        .orderBy('created_at', 'desc')
+        .orderBy('reference', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => readOrReport(row, () => readRow(row)));
+    },
   };
 };

@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { listTestDatabases } from '../testing/databases';
 import { describeTables } from '../testing/describeTables';
 import { createEnquiry } from '../testing/enquiries';
-import { createFormerTables } from '../testing/formerTables';
+import { createFormerTables, placeFormerEnquiry, placeFormerOrder } from '../testing/formerTables';
 import { createOrder } from '../testing/orders';
 import type { Database } from './database';
 import type { DatabaseAddress } from './databaseAddress';
@@ -122,6 +122,7 @@ describe.each(listTestDatabases())('migrations of %s', (kind, databases) => {
     await migrate(database);
     const former = await openDatabase(await databases.create());
     await createFormerTables(former);
+    await migrate(former);
     expect(await describeTables(database)).toEqual(await describeTables(former));
     await former.close();
   });
@@ -129,32 +130,30 @@ describe.each(listTestDatabases())('migrations of %s', (kind, databases) => {
   it('take over a database of the former migrations with all that it has', async () => {
     await createFormerTables(database);
     const store = createStore(database, ['shop']);
-    const order = await store.orders.place(createOrder());
-    const enquiry = await store.enquiries.place(createEnquiry());
-    const tables = await describeTables(database);
+    const order = await placeFormerOrder(database);
+    const enquiry = await placeFormerEnquiry(database);
     const messages = await store.outbox.list({ states: ['waiting'], limit: 9 });
-    // The commands read it before the shop has started once, too.
-    const reader = await openReadingStore(address);
-    expect(await reader?.orders.get(order.reference)).toEqual(order);
-    await reader?.close();
+    // The commands do not read tables that lack columns.
+    await expect(openReadingStore(address)).rejects.toThrow(
+      `the tables have version 3 and not yet ${newest}: restart the shop first`,
+    );
 
     await migrate(database);
     expect(await readVersion(database.db)).toBe(newest);
     expect(await store.orders.list({ limit: 9 })).toEqual([order]);
     expect(await store.enquiries.list({ limit: 9 })).toEqual([enquiry]);
-    expect(messages).toHaveLength(2);
+    expect(messages).toHaveLength(1);
     expect(await store.outbox.list({ states: ['waiting'], limit: 9 })).toEqual(messages);
-    expect(await describeTables(database)).toEqual(tables);
     await store.orders.place(createOrder());
-    // An instance of a former build may start beside this one. It asks for this number.
+    // A former build asks for this number, and refuses what it does not know.
     expect(await select('SELECT MAX(version) AS version FROM migrations')).toEqual([
-      { version: 3 },
+      { version: newest },
     ]);
   });
 
   it('add what an even older database lacks', async () => {
     await createFormerTables(database, 1);
-    const order = await createOrderStore(database).place(createOrder());
+    const order = await placeFormerOrder(database);
     await migrate(database);
     const enquiry = await createEnquiryStore(database, ['shop']).place(createEnquiry());
     expect(await createOrderStore(database).list({ limit: 9 })).toEqual([order]);
@@ -163,7 +162,7 @@ describe.each(listTestDatabases())('migrations of %s', (kind, databases) => {
 
   itOnPostgres('take a database over once when several processes start at once', async () => {
     await createFormerTables(database);
-    const order = await createOrderStore(database).place(createOrder());
+    const order = await placeFormerOrder(database);
     const others = await Promise.all([1, 2, 3, 4, 5].map(() => openDatabase(address)));
     await Promise.all([database, ...others].map((it) => migrate(it)));
     expect(await readVersion(database.db)).toBe(newest);

@@ -8,10 +8,12 @@ import { reasonOf } from './reasonOf';
 import { createStore, type Store } from './store';
 
 export interface ReadingStore extends Pick<Store, 'close'> {
-  readonly orders: Pick<Store['orders'], 'get' | 'list'>;
+  readonly orders: Pick<Store['orders'], 'get' | 'list' | 'listDay'>;
   readonly enquiries: Pick<Store['enquiries'], 'get' | 'list'>;
   readonly outbox: Pick<Store['outbox'], 'list'>;
   readonly pruning: Pick<Store['pruning'], 'count'>;
+  readonly people: Pick<Store['people'], 'count'>;
+  readonly states: Pick<Store['states'], 'get'>;
 }
 
 const checkVersion = (version: number) => {
@@ -61,7 +63,7 @@ export const openReadingStore = (address: DatabaseAddress): Promise<ReadingStore
   openKept(address, openReader, 'orders cannot be read from');
 
 /** The changes that operators can make. */
-export interface ChangingStore extends Pick<Store, 'close' | 'pruning'> {
+export interface ChangingStore extends Pick<Store, 'close' | 'pruning' | 'people' | 'states'> {
   readonly outbox: Pick<Store['outbox'], 'retry'>;
 }
 

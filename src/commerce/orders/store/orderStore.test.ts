@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { listTestDatabases } from '../testing/databases';
 import { anyOrder, createOrder } from '../testing/orders';
-import { createOrderStore, type OrderStore } from './orderStore';
+import type { Order } from '../order';
+import { createOrderStore, type DayQuery, type OrderStore } from './orderStore';
+import { isReadable } from './unreadable';
 import { migrate } from './migrate';
 import { openDatabase } from './openDatabase';
 import type { Database } from './database';
@@ -41,6 +43,49 @@ describe.each(listTestDatabases())('an order store in %s', (_, databases) => {
     expect(await store.findByCart(randomUUID())).toBeUndefined();
     expect(await store.get('TR-2222-2222')).toBeUndefined();
     expect(await store.list({ limit: 10, city: 'prague' })).toEqual([]);
+  });
+
+  it('lists the other orders beside one that it cannot read, and says which column is wrong', async () => {
+    const kept = await store.place(createOrder({ createdAt: at(2) }));
+    const changed = await store.place(createOrder({ createdAt: at(1) }));
+    const gone = await store.place(createOrder({ createdAt: at(0) }));
+    const set = async (column: 'locale' | 'currency', value: string, { reference }: Order) =>
+      sql`UPDATE orders SET ${sql.ref(column)} = ${value} WHERE reference = ${reference}`.execute(
+        database.db,
+      );
+    await set('locale', 'xx', changed);
+    await set('currency', 'ABC', gone);
+    const [first, ...others] = await store.list({ limit: 9 });
+    expect(first).toEqual(kept);
+    expect(others).toMatchObject([
+      {
+        reference: changed.reference,
+        createdAt: at(1),
+        problem: expect.stringContaining('locale'),
+      },
+      { reference: gone.reference, problem: expect.stringContaining('currency') },
+    ]);
+    expect(JSON.stringify(others)).not.toMatch(/xx|ABC/);
+    await expect(store.get(gone.reference)).rejects.toThrow('currency');
+    expect(await store.listDay({ day: '2026-06-19' })).toHaveLength(3);
+  });
+
+  it('lists what was ordered for a day, in every city or in one', async () => {
+    const here = await store.place(createOrder());
+    const there = await store.place(createOrder({ city: 'prague', shopGroupId: 2 }));
+    const listed = async (query: DayQuery) =>
+      (await store.listDay(query))
+        .filter(isReadable)
+        .map(({ order, item }) => [order.reference, item.name]);
+    expect(await listed({ day: '2026-06-19' })).toEqual([
+      [here.reference, 'Pub crawl'],
+      [there.reference, 'Pub crawl'],
+    ]);
+    expect(await listed({ day: '2026-06-20', city: 'prague' })).toEqual([
+      [there.reference, 'Limousine'],
+    ]);
+    expect(await listed({ day: '2026-06-20', shopGroupId: 3 })).toEqual([]);
+    expect(await listed({ day: '2026-06-21' })).toEqual([]);
   });
 
   it('changes nothing in any text or figure', async () => {

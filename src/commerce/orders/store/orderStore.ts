@@ -1,20 +1,32 @@
 import type { Compilable } from 'kysely';
-import type { Order } from '../order';
+import type { Order, OrderItem } from '../order';
 import { createOrderReference } from '../reference';
 import { announceMessages } from '../outbox/listener';
 import type { Channel } from '../outbox/message';
 import type { Database } from './database';
 import { isListed, type ListQuery } from './listing';
 import { insertMessages } from './outboxRow';
-import { parseRows } from './parseRows';
 import { placeOnce } from './placeOnce';
 import { createProbeOrder } from './probeOrder';
-import { toItemRows, toLineRows, toOrder, toOrderRow } from './rows';
-import { itemTable, lineTable, orderTable } from './tables';
+import { createOrderReading } from './readOrders';
+import { toItemRows, toLineRows, toOrderRow } from './rows';
+import { tablesAboutOrders } from './tables';
+import { isUnreadable, type Unreadable } from './unreadable';
 
 export interface OrderQuery extends ListQuery {
   /** Slug of the city. */
   readonly city?: string;
+}
+
+export interface DayQuery extends Pick<OrderQuery, 'city' | 'shopGroupId'> {
+  /** `YYYY-MM-DD` in the city. */
+  readonly day: string;
+}
+
+/** An activity that was ordered for a day. */
+export interface DayEntry {
+  readonly order: Order;
+  readonly item: OrderItem;
 }
 
 /** Stores orders. */
@@ -24,7 +36,9 @@ export interface OrderStore {
   readonly findByCart: (cartId: string) => Promise<Order | undefined>;
   readonly get: (reference: string) => Promise<Order | undefined>;
   /** Newest first. */
-  readonly list: (query: OrderQuery) => Promise<readonly Order[]>;
+  readonly list: (query: OrderQuery) => Promise<readonly (Order | Unreadable)[]>;
+  /** The activities that were ordered for a day, in the order of cities and orders. */
+  readonly listDay: (query: DayQuery) => Promise<readonly (DayEntry | Unreadable)[]>;
   /**
    * Inserts an order and deletes it, in one transaction. It needs the same tables, permissions, locks and disk space as
    * a customer's order. Other transactions never see it.
@@ -34,22 +48,7 @@ export interface OrderStore {
   readonly probe: () => Promise<void>;
 }
 
-/** In order of deletion: tables with foreign keys first. */
-const tables = ['outbox', 'order_lines', 'order_items', 'orders'] as const;
-
-type PartTable = 'order_items' | 'order_lines';
-
-const groupByReference = <Row extends { readonly reference: string }>(
-  rows: readonly Row[],
-): ReadonlyMap<string, readonly Row[]> => {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.reference);
-    if (group) group.push(row);
-    else groups.set(row.reference, [row]);
-  }
-  return groups;
-};
+const tables = [...tablesAboutOrders, 'orders'] as const;
 
 /**
  * @param database a migrated database
@@ -72,36 +71,13 @@ export const createOrderStore = (
   const toDeletion = ({ reference }: Order) =>
     tables.map((table) => db.deleteFrom(table).where('reference', '=', reference));
 
-  const selectParts = (table: PartTable, references: readonly string[]) =>
-    db
-      .selectFrom<PartTable>(table)
-      .selectAll()
-      .where('reference', 'in', references)
-      .orderBy('position')
-      .execute();
-
   const select = db.selectFrom('orders').selectAll();
-
-  /** Reads a page with all items and lines. No common transaction is needed, because an order never changes. */
-  const read = async (query: typeof select): Promise<readonly Order[]> => {
-    const rows = parseRows(orderTable, await query.execute());
-    if (rows.length === 0) return [];
-    const references = rows.map(({ reference }) => reference);
-    const items = groupByReference(
-      parseRows(itemTable, await selectParts('order_items', references)),
-    );
-    const lines = groupByReference(
-      parseRows(lineTable, await selectParts('order_lines', references)),
-    );
-    return rows.map((row) =>
-      toOrder(row, items.get(row.reference) ?? [], lines.get(row.reference) ?? []),
-    );
-  };
+  const { readAll, readReadable } = createOrderReading(db);
 
   const findByCart = async (cartId: string) =>
-    (await read(select.where('cart_id', '=', cartId)))[0];
+    (await readAll(select.where('cart_id', '=', cartId)))[0];
   const get = async (reference: string) =>
-    (await read(select.where('reference', '=', reference)))[0];
+    (await readAll(select.where('reference', '=', reference)))[0];
 
   return {
     place: async (order) => {
@@ -117,13 +93,33 @@ export const createOrderStore = (
     findByCart,
     get,
     list: ({ limit, city, ...query }) =>
-      read(
+      readReadable(
         (city === undefined ? select : select.where('city', '=', city))
           .where(isListed(query))
           .orderBy('created_at', 'desc')
           .orderBy('reference', 'desc')
           .limit(limit),
       ),
+    listDay: async ({ day, city, ...query }) => {
+      const items = db
+        .selectFrom('order_items')
+        .select('reference')
+        .where('selected_date', '=', day);
+      const orders = await readReadable(
+        (city === undefined ? select : select.where('city', '=', city))
+          .where(isListed(query))
+          .where('reference', 'in', items)
+          .orderBy('city')
+          .orderBy('reference'),
+      );
+      return orders.flatMap((order): readonly (DayEntry | Unreadable)[] =>
+        isUnreadable(order)
+          ? [order]
+          : order.items
+              .filter(({ selectedDate }) => selectedDate === day)
+              .map((item) => ({ order, item })),
+      );
+    },
     probe: () => {
       const order = createProbeOrder();
       return write([...toInsertion(order), ...toDeletion(order)]);

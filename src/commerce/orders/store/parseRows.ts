@@ -5,20 +5,23 @@ export const columnError = (column: string, problem: string): Error =>
   new Error(`orders: the column ${column} is not as expected: ${problem}`);
 
 /**
- * Checks the rows of a database. The types that the query builder gives them are claims: another version of the shop or
- * an operator may have written a row.
+ * Checks a row of a database. The types that the query builder gives it are claims: another version of the shop or an
+ * operator may have written it.
  *
  * @throws if a column has a value of another type; names the column, not the value
  */
+export const parseRow = <Row>(table: z.ZodType<Row>, row: unknown): Row => {
+  const { data, error } = table.safeParse(row);
+  if (error) {
+    const [issue] = error.issues;
+    throw columnError(issue?.path.join('.') ?? '', issue?.message ?? '');
+  }
+  return data;
+};
+
+/** Checks the rows of a database, see {@link parseRow}. */
 export const parseRows = <Row>(table: z.ZodType<Row>, rows: readonly unknown[]): readonly Row[] =>
-  rows.map((row) => {
-    const { data, error } = table.safeParse(row);
-    if (error) {
-      const [issue] = error.issues;
-      throw columnError(issue?.path.join('.') ?? '', issue?.message ?? '');
-    }
-    return data;
-  });
+  rows.map((row) => parseRow(table, row));
 
 /** @throws if a column is empty that another one requires */
 export const requireColumn = <Value>(column: string, value: Value | null): Value => {

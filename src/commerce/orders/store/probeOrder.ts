@@ -11,11 +11,16 @@ export const createProbeOrder = (): Order => ({
   city: 'probe',
   locale: 'en',
   currency: 'PLN',
+  stay: { arrival: null, departure: null },
+  termsVersion: { shown: null, current: null },
   items: [
     {
       productId: 0,
       name: 'Probe',
       selectedDate: '2000-01-01',
+      dateChoice: 'chosen',
+      startTime: null,
+      notices: [],
       people: 1,
       lines: [{ kind: 'people', count: 1, unit: 0, amount: 0 }],
       total: 0,

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('says which process holds it, on which machine, since when', async () => {
   const before = new Date().toISOString();
-  const { child, firstLine } = startTestProcess('lockHolder.mts', [path]);
+  const { child, firstLine } = startTestProcess('lockHolder', [path]);
   expect(await firstLine).toBe('held');
   const failure = await takeProcessLock(path, 0).catch((error: unknown) => error);
   if (!(failure instanceof LockHeldError)) throw new Error('It should be held');
@@ -26,7 +26,7 @@ it('says which process holds it, on which machine, since when', async () => {
 }, 60_000);
 
 it('is free again once its process was killed', async () => {
-  const holder = startTestProcess('lockHolder.mts', [path]);
+  const holder = startTestProcess('lockHolder', [path]);
   await holder.firstLine;
   await holder.kill();
   const lock = await takeProcessLock(path, 0);
@@ -34,7 +34,7 @@ it('is free again once its process was killed', async () => {
 }, 60_000);
 
 it('is waited for while its process ends', async () => {
-  const holder = startTestProcess('lockHolder.mts', [path]);
+  const holder = startTestProcess('lockHolder', [path]);
   await holder.firstLine;
   const waiting = takeProcessLock(path, 60_000);
   await holder.kill();
@@ -43,7 +43,7 @@ it('is waited for while its process ends', async () => {
 
 it('is held by one of several processes that start at the same moment', async () => {
   const lines = await Promise.all(
-    Array.from({ length: 4 }, () => startTestProcess('lockHolder.mts', [path]).firstLine),
+    Array.from({ length: 4 }, () => startTestProcess('lockHolder', [path]).firstLine),
   );
   expect(lines.filter((line) => line === 'held')).toHaveLength(1);
   for (const line of lines) expect(line).toMatch(/^held$|^it is in use by (?:another )?process/);
@@ -53,14 +53,14 @@ it('is shared within a process, and free when the last of its users leaves', asy
   const [one, two] = await Promise.all([takeProcessLock(path, 0), takeProcessLock(path, 0)]);
   one.release();
   one.release();
-  const refused = startTestProcess('lockHolder.mts', [path]);
+  const refused = startTestProcess('lockHolder', [path]);
   expect(await refused.firstLine).toContain(`process ${process.pid} `);
   two.release();
-  expect(await startTestProcess('lockHolder.mts', [path]).firstLine).toBe('held');
+  expect(await startTestProcess('lockHolder', [path]).firstLine).toBe('held');
 }, 90_000);
 
 it('can be taken after a try that failed', async () => {
-  const holder = startTestProcess('lockHolder.mts', [path]);
+  const holder = startTestProcess('lockHolder', [path]);
   await holder.firstLine;
   await expect(takeProcessLock(path, 0)).rejects.toThrow('in use');
   await holder.kill();

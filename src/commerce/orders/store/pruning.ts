@@ -1,6 +1,6 @@
 import type { Database } from './database';
 import { parseRows } from './parseRows';
-import { referenceColumn } from './tables';
+import { referenceColumn, tablesAboutOrders } from './tables';
 
 /** The number of records of each kind. */
 export interface PruneCounts {
@@ -18,8 +18,13 @@ export interface Pruning {
    *
    * @param before ISO 8601 in UTC, or only the day
    * @param kinds all kinds by default
+   * @param most stops after about so many records of each kind; rounded up to whole batches
    */
-  readonly prune: (before: string, kinds?: readonly PrunedKind[]) => Promise<PruneCounts>;
+  readonly prune: (
+    before: string,
+    kinds?: readonly PrunedKind[],
+    most?: number,
+  ) => Promise<PruneCounts>;
   /** Counts what `prune` would delete. */
   readonly count: (before: string) => Promise<PruneCounts>;
 }
@@ -28,8 +33,8 @@ export type PrunedKind = 'orders' | 'enquiries';
 
 /** The tables of a kind, in order of deletion: tables with foreign keys first. */
 const tables = {
-  orders: ['order_lines', 'order_items', 'orders'],
-  enquiries: ['enquiries'],
+  orders: [...tablesAboutOrders, 'orders'],
+  enquiries: ['outbox', 'enquiries'],
 } as const;
 
 /** Small, so that concurrent orders hardly wait. */
@@ -61,15 +66,13 @@ export const createPruning = (database: Database): Pruning => {
     const references = parseRows(referenceColumn, rows).map(({ reference }) => reference);
     const messages = await countRows(selectMessageCount.where('reference', 'in', references));
     await write(
-      (['outbox', ...tables[kind]] as const).map((table) =>
-        db.deleteFrom(table).where('reference', 'in', references),
-      ),
+      tables[kind].map((table) => db.deleteFrom(table).where('reference', 'in', references)),
     );
     return [references.length, messages];
   };
 
   return {
-    prune: async (before, kinds = kindsOfAll) => {
+    prune: async (before, kinds = kindsOfAll, most = Infinity) => {
       const counts = { orders: 0, enquiries: 0, messages: 0 };
       for (const kind of kinds) {
         let pruned: number;
@@ -78,7 +81,7 @@ export const createPruning = (database: Database): Pruning => {
           counts[kind] += things;
           counts.messages += messages;
           pruned = things;
-        } while (pruned === batch);
+        } while (pruned === batch && counts[kind] < most);
       }
       await erase();
       return counts;

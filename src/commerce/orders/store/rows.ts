@@ -1,3 +1,4 @@
+import { isOrderNotice } from '@/commerce/cart/notices';
 import { type Order, type OrderItem, type OrderLine, toFlatTotals } from '../order';
 import { requireColumn } from './parseRows';
 import type { ItemRow, LineRow, OrderRow } from './tables';
@@ -21,6 +22,10 @@ export const toOrderRow = ({ totals, customer, ...order }: Order): OrderRow => (
   customer_notes: customer.notes ?? null,
   customer_company: customer.company ?? null,
   customer_vat_number: customer.vat_number ?? null,
+  arrival: order.stay.arrival,
+  departure: order.stay.departure,
+  terms_version: order.termsVersion.shown,
+  current_terms_version: order.termsVersion.current,
 });
 
 export const toItemRows = ({ reference, items }: Order): readonly ItemRow[] =>
@@ -32,6 +37,9 @@ export const toItemRows = ({ reference, items }: Order): readonly ItemRow[] =>
     selected_date: item.selectedDate,
     people: item.people,
     total: item.total,
+    date_choice: item.dateChoice,
+    notices: item.notices.join(' '),
+    start_time: item.startTime,
   }));
 
 export const toLineRows = ({ reference, items }: Order): readonly LineRow[] =>
@@ -63,6 +71,9 @@ const toItem = (row: ItemRow, lines: readonly LineRow[]): OrderItem => ({
   productId: row.product_id,
   name: row.name,
   selectedDate: row.selected_date,
+  dateChoice: row.date_choice,
+  startTime: row.start_time,
+  notices: row.notices.split(' ').filter(isOrderNotice),
   people: row.people,
   lines: lines.filter((line) => line.item_position === row.position).map(toLine),
   total: row.total,
@@ -95,6 +106,8 @@ export const toOrder = (
   city: row.city,
   locale: row.locale,
   currency: row.currency,
+  stay: { arrival: row.arrival, departure: row.departure },
+  termsVersion: { shown: row.terms_version, current: row.current_terms_version },
   items: items.map((item) => toItem(item, lines)),
   totals: {
     subtotal: row.subtotal,

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client/sqlite3';
 import { Kysely, sql } from 'kysely';
+import { toFields } from '@troupe/basics/fields';
 import type { Database } from './database';
 import { createLibsqlDialect, toStatement } from './libsqlDialect';
 import { createOwnerOnly } from './ownerOnly';
@@ -39,7 +40,12 @@ const toDatabase = (client: Client, guard: FileGuard = unguarded, lock?: Process
     // `secure_delete` overwrites deleted rows, but not old copies of rows that moved to another page.
     erase: async () => {
       await sql`VACUUM`.execute(db);
-      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+      const { rows } = await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+      if (toFields(rows[0])['busy'] !== 0) {
+        throw new Error(
+          'the rows are deleted, but a program that reads the database keeps copies of them in its log: run the same command again',
+        );
+      }
     },
     close: async () => {
       await db.destroy();

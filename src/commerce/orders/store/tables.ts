@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { dateChoices } from '@/commerce/cart/cart';
 import { currencyCodes } from '@/commerce/pricing/currencies';
 import type { PriceLine } from '@/commerce/pricing/priceItem';
 import { siteIds } from '@/config/sites/site';
+import { orderStates } from '@/commerce/cart/orderState';
 import { channels, messageStates } from '../outbox/message';
 
 /**
@@ -39,6 +41,10 @@ export const orderTable = z.object({
   customer_notes: text.nullable(),
   customer_company: text.nullable(),
   customer_vat_number: text.nullable(),
+  arrival: text.nullable(),
+  departure: text.nullable(),
+  terms_version: text.nullable(),
+  current_terms_version: text.nullable(),
 });
 
 export const itemTable = z.object({
@@ -49,6 +55,10 @@ export const itemTable = z.object({
   selected_date: text,
   people: number,
   total: number,
+  date_choice: z.enum(dateChoices),
+  /** Names of `OrderNotice`, with a space between two. */
+  notices: text,
+  start_time: text.nullable(),
 });
 
 const lineKinds = [
@@ -71,6 +81,21 @@ export const lineTable = z.object({
   extra_name: text.nullable(),
 });
 
+export const linkTable = z.object({
+  /** SHA-256 in hex. */
+  key_hash: text,
+  reference: text,
+  created_at: text,
+});
+
+export const stateTable = z.object({
+  reference: text,
+  /** Counts the states of an order from 1. */
+  position: number,
+  state: z.enum(orderStates),
+  created_at: text,
+});
+
 export const enquiryTable = z.object({
   reference: text,
   enquiry_id: text,
@@ -85,6 +110,9 @@ export const enquiryTable = z.object({
   message: text,
   /** 1 or 0. */
   is_suspect: number,
+  vat_number: text.nullable(),
+  /** JSON, see `proposalSchema`. */
+  proposal: text.nullable(),
 });
 
 export const outboxTable = z.object({
@@ -104,6 +132,8 @@ export const referenceColumn = z.object({ reference: text });
 export type OrderRow = z.output<typeof orderTable>;
 export type ItemRow = z.output<typeof itemTable>;
 export type LineRow = z.output<typeof lineTable>;
+export type LinkRow = z.output<typeof linkTable>;
+export type StateRow = z.output<typeof stateTable>;
 export type EnquiryRow = z.output<typeof enquiryTable>;
 export type OutboxRow = z.output<typeof outboxTable>;
 
@@ -112,6 +142,17 @@ export interface Tables {
   readonly orders: OrderRow;
   readonly order_items: ItemRow;
   readonly order_lines: LineRow;
+  readonly order_links: LinkRow;
+  readonly order_states: StateRow;
   readonly enquiries: EnquiryRow;
   readonly outbox: OutboxRow;
 }
+
+/** The tables whose rows belong to an order, in the order of deletion, before that of the order itself. */
+export const tablesAboutOrders = [
+  'outbox',
+  'order_links',
+  'order_states',
+  'order_lines',
+  'order_items',
+] as const satisfies readonly (keyof Tables)[];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { DatabaseAddress } from '../store/databaseAddress';
-import { findPostgresPrograms, type PostgresServer, startPostgres } from './postgresServer';
+import { findPostgresPrograms } from './postgresServer';
 
 /** A kind of database to test against. `start` comes before the first `create`, `stop` after the last. */
 export interface TestDatabases {
@@ -29,14 +29,22 @@ const createSqliteDatabases = (): TestDatabases => {
   };
 };
 
-/** One server for a whole test file: the one of `TEST_DATABASE_URL`, or a new one. */
-const createPostgresDatabases = (): TestDatabases => {
-  let server: PostgresServer | undefined;
-  const names: string[] = [];
+/** The server of `TEST_DATABASE_URL`, or the one that all test files of a run share. @throws if it does not start */
+const findServer = async (): Promise<string> => {
   const given = process.env['TEST_DATABASE_URL'];
+  if (given) return given;
+  const answer = await fetch(process.env['TEST_POSTGRES_OFFER'] ?? '');
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
+};
+
+const createPostgresDatabases = (): TestDatabases => {
+  let serverUrl: string | undefined;
+  const names: string[] = [];
 
   const run = async (text: string) => {
-    const client = new Client(server?.url);
+    const client = new Client(serverUrl);
     await client.connect();
     try {
       await client.query(text);
@@ -47,19 +55,18 @@ const createPostgresDatabases = (): TestDatabases => {
 
   return {
     start: async () => {
-      server = given ? { url: given, stop: async () => {} } : await startPostgres();
+      serverUrl = await findServer();
     },
     create: async () => {
       const name = `troupe_test_${randomBytes(6).toString('hex')}`;
       await run(`CREATE DATABASE ${name}`);
       names.push(name);
-      const url = new URL(server?.url ?? '');
+      const url = new URL(serverUrl ?? '');
       url.pathname = name;
       return { kind: 'postgres', url: url.href };
     },
     stop: async () => {
-      if (given) for (const name of names) await run(`DROP DATABASE ${name} WITH (FORCE)`);
-      await server?.stop();
+      for (const name of names) await run(`DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 };

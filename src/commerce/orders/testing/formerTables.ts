@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
+import type { Enquiry } from '../enquiry';
+import type { Order } from '../order';
 import type { Database } from '../store/database';
+import { toEnquiryRow } from '../store/enquiryRow';
+import { toItemRows, toLineRows, toOrderRow } from '../store/rows';
+import { createEnquiry } from './enquiries';
+import { createOrder } from './orders';
 
 /** The statements of the shop's former migrations, by version, as released. */
 const steps: readonly (readonly string[])[] = [
@@ -109,4 +115,71 @@ export const createFormerTables = async ({ db, write }: Database, version = 3): 
       ]),
   ];
   await write(statements.map((it) => ({ compile: () => sql.raw(it).compile(db) })));
+};
+
+/** An order with nothing that the former tables could not store. */
+const createFormerOrder = (): Order => {
+  const order = createOrder({
+    stay: { arrival: null, departure: null },
+    termsVersion: { shown: null, current: null },
+  });
+  return {
+    ...order,
+    items: order.items.map((item) => ({
+      ...item,
+      dateChoice: 'chosen',
+      startTime: null,
+      notices: [],
+    })),
+  };
+};
+
+/** Columns of later migrations. */
+const laterColumns: readonly string[] = [
+  'arrival',
+  'departure',
+  'terms_version',
+  'current_terms_version',
+  'date_choice',
+  'notices',
+  'start_time',
+  'vat_number',
+  'proposal',
+];
+
+const insert = (table: string, row: object) => {
+  const columns = Object.entries(row).filter(([name]) => !laterColumns.includes(name));
+  return sql`INSERT INTO ${sql.table(table)} (${sql.join(columns.map(([name]) => sql.ref(name)))})
+    VALUES (${sql.join(columns.map(([, value]) => value))})`;
+};
+
+/** Stores an order in the former tables, as a shop of that time did, and returns it. */
+export const placeFormerOrder = async ({ db, write }: Database): Promise<Order> => {
+  const order = createFormerOrder();
+  const statements = [
+    insert('orders', toOrderRow(order)),
+    ...toItemRows(order).map((row) => insert('order_items', row)),
+    ...toLineRows(order).map((row) => insert('order_lines', row)),
+  ];
+  await write(statements.map((it) => ({ compile: () => it.compile(db) })));
+  return order;
+};
+
+/** Stores an enquiry in the former tables, as a shop of that time did, and returns it. */
+export const placeFormerEnquiry = async ({ db, write }: Database): Promise<Enquiry> => {
+  const enquiry = createEnquiry();
+  const row = insert('enquiries', toEnquiryRow(enquiry));
+  const message = insert('outbox', {
+    reference: enquiry.reference,
+    channel: 'shop',
+    state: 'waiting',
+    created_at: enquiry.createdAt,
+    due_at: enquiry.createdAt,
+    attempts: 0,
+    claim: null,
+    sent_at: null,
+    problem: null,
+  });
+  await write([row, message].map((it) => ({ compile: () => it.compile(db) })));
+  return enquiry;
 };

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { dateChoices } from '@/commerce/cart/cart';
+import { orderNotices } from '@/commerce/cart/notices';
 import { currencyCodes } from '@/commerce/pricing/currencies';
 import { siteIds } from '@/config/sites/site';
 import type { Order, OrderItem, OrderLine } from '../order';
@@ -15,11 +17,16 @@ export const createOrder = (change: Partial<Order> = {}): Order => ({
   city: 'krakow',
   locale: 'en',
   currency: 'GBP',
+  stay: { arrival: '2026-06-20', departure: '2026-06-22' },
+  termsVersion: { shown: '5d0f5a7c1b2e.9c41e07d33aa', current: '5d0f5a7c1b2e.9c41e07d33aa' },
   items: [
     {
       productId: 7,
       name: 'Pub crawl',
       selectedDate: '2026-06-19',
+      dateChoice: 'any',
+      startTime: '21:00',
+      notices: ['outOfSeason', 'outsideStay'],
       people: 8,
       lines: [
         { kind: 'people', count: 8, unit: 20, amount: 160 },
@@ -33,6 +40,9 @@ export const createOrder = (change: Partial<Order> = {}): Order => ({
       productId: 9,
       name: 'Limousine',
       selectedDate: '2026-06-20',
+      dateChoice: 'chosen',
+      startTime: null,
+      notices: [],
       people: 8,
       lines: [{ kind: 'group', count: 1, unit: 150, amount: 150 }],
       total: 150,
@@ -71,10 +81,17 @@ const line: fc.Arbitrary<OrderLine> = fc
   })
   .map(({ extra, ...it }) => (it.kind === 'extra' ? { ...it, extra } : it));
 
+const anyDayOrNull = fc.constantFrom(null, '2026-05-23', '2028-02-29');
+
+const anyVersion = fc.constantFrom(null, '5d0f5a7c1b2e.9c41e07d33aa', '5d0f5a7c1b2e');
+
 const item: fc.Arbitrary<OrderItem> = fc.record({
   productId: fc.nat(),
   name: text(48),
   selectedDate: fc.constantFrom('2026-05-23', '2028-02-29'),
+  dateChoice: fc.constantFrom(...dateChoices),
+  startTime: fc.constantFrom(null, '09:30', '23:00'),
+  notices: fc.subarray([...orderNotices]),
   people: fc.integer({ min: 1, max: 200 }),
   lines: fc.array(line, { minLength: 1, maxLength: 8 }),
   total: money,
@@ -89,6 +106,8 @@ export const anyOrder: fc.Arbitrary<Order> = fc
     city: fc.constantFrom('krakow', 'prague'),
     locale: fc.constantFrom(...siteIds),
     currency: fc.constantFrom(...currencyCodes),
+    stay: fc.record({ arrival: anyDayOrNull, departure: anyDayOrNull }),
+    termsVersion: fc.record({ shown: anyVersion, current: anyVersion }),
     items: fc.array(item, { minLength: 1, maxLength: 6 }),
     totals: fc.record({
       subtotal: money,

@@ -19,6 +19,9 @@ export type Posted = Cart & {
   readonly customer: object;
   readonly deposit: number;
   readonly tax: number | null;
+  readonly arrival?: string | null;
+  readonly departure?: string | null;
+  readonly terms_version?: string | null;
 };
 
 /** A cart for the small content: karaoke with champagne, for 8 people in Krakow on a Saturday. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { compileForTest } from '@/testing/compileForTest';
 
 /** A script of this folder that runs in a separate process. */
 export interface TestProcess {
@@ -23,17 +24,22 @@ afterEach(async () => {
   await Promise.all([...running].map(({ kill }) => kill()));
 });
 
-/** @param script the name of a script in this folder */
+const programs = {
+  keepPlacing: compileForTest('src/commerce/orders/testing/keepPlacing.mts'),
+  lockHolder: compileForTest('src/commerce/orders/testing/lockHolder.mts'),
+  startingShop: compileForTest('src/commerce/orders/testing/startingShop.mts'),
+};
+
+/** @param script the name of a script in this folder, without extension */
 export const startTestProcess = (
-  script: string,
+  script: keyof typeof programs,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): TestProcess => {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', `src/commerce/orders/testing/${script}`, ...args],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } },
-  );
+  const child = spawn(process.execPath, [programs[script](), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   const ended = once(child, 'close');
   const lines = createInterface(child.stdout);
   const firstLine = new Promise<string>((resolve, reject) => {

@@ -2,6 +2,11 @@ import type { Kysely, Migration } from 'kysely';
 import { createOrders } from './0001_orders';
 import { createEnquiries } from './0002_enquiries';
 import { createOutbox } from './0003_outbox';
+import { addChoices } from './0004_choices';
+import { createOrderPages } from './0005_order_pages';
+import { addProposals } from './0006_proposals';
+import { addTerms } from './0007_terms';
+import { createTrips } from './0008_trips';
 import { readFormerVersion } from './formerVersion';
 
 /** A step that a database of the former migrations may have run already. Its tables are the same. */
@@ -19,4 +24,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001_orders': unlessDone(1, createOrders),
   '0002_enquiries': unlessDone(2, createEnquiries),
   '0003_outbox': unlessDone(3, createOutbox),
+  '0004_choices': { up: addChoices },
+  '0005_order_pages': { up: createOrderPages },
+  '0006_proposals': { up: addProposals },
+  '0007_terms': { up: addTerms },
+  '0008_trips': { up: createTrips },
 };

@@ -1,0 +1,78 @@
+import { processState } from '@/lib/processState';
+import { log } from '@/platform/log/log';
+import { createThrottledLogger } from '@/platform/log/throttledLogger';
+import { createCounter } from '@/platform/metrics/metrics';
+import type { Pruning } from './store/pruning';
+
+/** The privacy pages promise to delete enquiries after this time, see `content/pages/<language>/privacy-policy.md`. */
+const RETENTION_MONTHS = 12;
+
+const FIRST_RUN_MS = 10 * 60_000;
+const INTERVAL_MS = 24 * 3_600_000;
+
+/** Enquiries per run. Those of a shop that has never erased any take a few days. */
+const MOST_PER_RUN = 1000;
+
+const erased = createCounter({
+  name: 'troupe_enquiries_erased_total',
+  help: 'Enquiries that were erased because their time is over.',
+  labelNames: [],
+});
+
+/** The moment before which enquiries are erased, as ISO 8601 in UTC. */
+export const toRetentionLimit = (now: Date): string => {
+  const limit = new Date(now);
+  limit.setUTCMonth(limit.getUTCMonth() - RETENTION_MONTHS);
+  return limit.toISOString();
+};
+
+interface Kept {
+  readonly openStore: () => Promise<{ readonly pruning: Pruning }>;
+  readonly now: () => Date;
+}
+
+/** Erases enquiries whose time is over, as `npm run orders -- enquiries purge` does. */
+export const createRetention = ({ openStore, now }: Kept) => {
+  const logFailure = createThrottledLogger('enquiries: old ones cannot be erased for now');
+  /** Whether the last run has deleted rows of which the files may still have copies. */
+  let isUnfinished = false;
+  return {
+    /** Never rejects. */
+    run: async (): Promise<void> => {
+      try {
+        const { pruning } = await openStore();
+        const before = toRetentionLimit(now());
+        const { enquiries: old } = await pruning.count(before);
+        // Cleaning the files makes orders wait, so it needs a reason.
+        if (old === 0 && !isUnfinished) return;
+        isUnfinished = true;
+        const { enquiries } = await pruning.prune(before, ['enquiries'], MOST_PER_RUN);
+        isUnfinished = false;
+        erased.inc(enquiries);
+        log.info('enquiries: old ones are erased', { count: enquiries, before });
+      } catch (error) {
+        logFailure(error);
+      }
+    },
+  };
+};
+
+declare module '@/lib/processState' {
+  interface ProcessStateTypes {
+    retention: NodeJS.Timeout;
+  }
+}
+
+/**
+ * Erases old enquiries once a day, first some minutes after the start, in the process that stores them. Does nothing on
+ * further calls.
+ */
+export const startRetention = (openStore: Kept['openStore']): void => {
+  if (processState.retention) return;
+  const { run } = createRetention({ openStore, now: () => new Date() });
+  const start = () => {
+    void run();
+    processState.retention = setInterval(() => void run(), INTERVAL_MS).unref();
+  };
+  processState.retention = setTimeout(start, FIRST_RUN_MS).unref();
+};
