@@ -102,6 +102,13 @@ it('without consent nothing is asked for and nothing told but that all is denied
   expect(document.querySelector('script')).toBeNull();
 });
 
+it('nothing is told of a booking, whose address has its key', async () => {
+  await visit({ pathname: '/[site]/booking', asPath: '/booking#key' });
+  await choose(true);
+  expect(fetchPayload).not.toHaveBeenCalled();
+  expect(document.querySelector('script')).toBeNull();
+});
+
 it('where no container is configured, nothing is loaded and nothing told', async () => {
   await visit(city, { container: null, conversionSendToId: null });
   await choose(true);

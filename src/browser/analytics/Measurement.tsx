@@ -1,21 +1,22 @@
 import dynamic from 'next/dynamic';
-import { useEffect } from 'react';
-import { useChoice } from '@/browser/consent/useChoice';
-import { followChoice } from './followChoice';
+import { useRouter } from 'next/router';
 import type { ReportingProps } from './Reporting';
-import { denyByDefault } from './consentMode';
+import { useConsentSignals } from './useConsentSignals';
 
 /** Loaded only with consent. */
 const Reporting = dynamic(() => import('./Reporting').then((module) => module.Reporting), {
   ssr: false,
 });
 
+/** Their addresses have keys, which a tag could read. Links to them load them in full, so no tag is there yet. */
+const unmeasured: readonly string[] = ['/[site]/booking', '/[site]/trip'];
+
+/** @param pathname of a page, as the router names it */
+export const isMeasured = (pathname: string): boolean => !unmeasured.includes(pathname);
+
 /** Measures a visit, as long as the visitor consents (spec sections 4 and 7). */
 export const Measurement = (props: ReportingProps) => {
-  const choice = useChoice();
-  useEffect(() => {
-    denyByDefault();
-    if (choice !== undefined) followChoice(choice);
-  }, [choice]);
-  return choice ? <Reporting {...props} /> : null;
+  const choice = useConsentSignals();
+  const { pathname } = useRouter();
+  return choice && isMeasured(pathname) ? <Reporting {...props} /> : null;
 };

@@ -83,6 +83,7 @@ describe('the checkout', () => {
       picture: '',
       closedWeekdays: [],
       seasonMonths: [],
+      startTimes: [],
       mostPeople: 30,
       extras: [{ id: 7, price: 49, minPeople: 6, name: 'Beer' }],
     },

@@ -13,7 +13,7 @@ const settle = () =>
 it('starts once for all pages of a visit, and again only where it did not come', async () => {
   const speak = jest.fn();
   jest.mocked(startConsent).mockRejectedValueOnce('no words').mockResolvedValue(speak);
-  render(<Consent lang="en" privacy="/page/privacy-policy" />).unmount();
+  render(<Consent lang="en" privacy="/page/privacy-policy" isAsked={false} />).unmount();
   await settle();
   expect(speak).not.toHaveBeenCalled();
 
@@ -22,8 +22,8 @@ it('starts once for all pages of a visit, and again only where it did not come',
   rerender(<Consent lang="de" privacy="/page/privacy-policy" />);
   await settle();
   expect(jest.mocked(startConsent).mock.calls).toEqual([
-    ['/page/privacy-policy'],
-    ['/page/privacy-policy'],
+    ['/page/privacy-policy', false],
+    ['/page/privacy-policy', true],
   ]);
   expect(speak.mock.calls).toEqual([['en'], ['de']]);
 });

@@ -36,7 +36,8 @@ export const buildSettings = (privacy: string | null): CookieConsentConfig => ({
   manageScriptTags: false,
   cookie: { name: 'cc_cookie', expiresAfterDays: lifetime, sameSite: 'Lax' },
   guiOptions: {
-    consentModal: { layout: 'box', position: 'bottom left' },
+    // Headings are on the left.
+    consentModal: { layout: 'box', position: 'bottom right' },
     preferencesModal: { layout: 'box' },
   },
   categories: { necessary: { enabled: true, readOnly: true }, analytics: {} },

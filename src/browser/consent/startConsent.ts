@@ -31,10 +31,11 @@ const readCookie = () => JSON.stringify(getCookie('categories') ?? null);
  * Asks for consent and follows changes in other tabs. Once per document.
  *
  * @param privacy path of the site's privacy page; `null` if it has none
+ * @param isAsked whether the question comes by itself; the page's buttons open the dialog in any case
  * @returns a function that changes the language
  * @throws if the texts cannot be loaded
  */
-export const startConsent = async (privacy: string | null) => {
+export const startConsent = async (privacy: string | null, isAsked = true) => {
   let known = '';
   let stopWaiting = () => {};
   let spoken = document.documentElement.lang;
@@ -48,7 +49,7 @@ export const startConsent = async (privacy: string | null) => {
     reset();
     await run({ ...buildSettings(privacy), onConsent: note, onChange: note });
     note();
-    if (!validConsent()) stopWaiting = showInPeace();
+    if (!validConsent() && isAsked) stopWaiting = showInPeace();
   };
   const catchUp = () => {
     if (document.visibilityState === 'visible' && readCookie() !== known) void begin();

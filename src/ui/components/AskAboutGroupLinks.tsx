@@ -1,10 +1,9 @@
 import { withChatText } from '@/lib/phone';
 import { suggestMessage } from '@/ui/hooks/enquiryDraft';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { AskAboutGroupProps } from './AskAboutGroup';
 import styles from './AskAboutGroupLinks.module.css';
 import { ButtonLink } from './ButtonLink';
-import { Link } from './Link';
 
 /** Two ways to ask for a group that is too large for one session, with everything filled in. */
 export const AskAboutGroupLinks = ({ links, text, people }: AskAboutGroupProps) => {
@@ -14,9 +13,9 @@ export const AskAboutGroupLinks = ({ links, text, people }: AskAboutGroupProps) 
       <ButtonLink href={withChatText(links.chat, text)} look="chat">
         {t('ask.group', { count: people })}
       </ButtonLink>
-      <Link href={links.form} className={styles.form} onClick={() => suggestMessage(text)}>
+      <ButtonLink look="quiet" href={links.form} onClick={() => suggestMessage(text)}>
         {t('ask.write')}
-      </Link>
+      </ButtonLink>
     </div>
   );
 };

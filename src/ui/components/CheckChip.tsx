@@ -1,19 +1,4 @@
-import styles from './CheckChip.module.css';
+import { planningControls } from '@/ui/controls/controlGroups';
 
-interface CheckChipProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
-
-export const CheckChip = ({ label, checked, onChange }: CheckChipProps) => (
-  <label className={styles.chip}>
-    <input
-      type="checkbox"
-      checked={checked}
-      onChange={({ target }) => onChange(target.checked)}
-      className={styles.tick}
-    />
-    <span>{label}</span>
-  </label>
-);
+/** A filter that is on or off. */
+export const CheckChip = planningControls.get('CheckChip');

@@ -1,36 +1,20 @@
-import { useId } from 'react';
-import styles from './ChoiceChips.module.css';
+import type { ChoiceChipsProps } from '@/ui/controls/fieldProps';
+import { planningControls } from '@/ui/controls/controlGroups';
 
-interface ChoiceChipsProps<Value extends string> {
-  readonly legend: string;
-  readonly value: Value;
-  readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  readonly onChange: (value: Value) => void;
-}
+const Control = planningControls.get('ChoiceChips');
 
-/** A choice between a few visible options: radio buttons styled as chips. */
+/** A choice between a few visible options. */
 export const ChoiceChips = <Value extends string>({
-  legend,
-  value,
   choices,
   onChange,
-}: ChoiceChipsProps<Value>) => {
-  const name = useId();
-  return (
-    <fieldset className={styles.chips}>
-      <legend className={styles.legend}>{legend}</legend>
-      {choices.map((choice) => (
-        <label key={choice.value} className={styles.chip}>
-          <input
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
-          />
-          <span>{choice.label}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-};
+  ...rest
+}: ChoiceChipsProps<Value>) => (
+  <Control
+    {...rest}
+    choices={choices}
+    onChange={(value) => {
+      const choice = choices.find((it) => it.value === value);
+      if (choice) onChange(choice.value);
+    }}
+  />
+);

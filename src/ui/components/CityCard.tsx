@@ -1,14 +1,16 @@
+import type { PictureLoading } from '@/ui/images/loading';
 import { useLivePrices } from '@/ui/hooks/useLive';
 import { useMoney } from '@/ui/hooks/useMoney';
 import type { CityCardProps, CityTileProps } from '@/ui/components/cards';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { Image } from './Image';
 import styles from './CityCard.module.css';
 import { Link } from './Link';
+import { toSizes } from './toSizes';
 
 interface CommonProps {
   readonly headingLevel?: 2 | 3;
-  readonly loading?: 'first' | 'early' | 'lazy';
+  readonly loading?: PictureLoading;
 }
 
 type Props = CommonProps &
@@ -19,8 +21,8 @@ type Props = CommonProps &
 
 /** Display widths of the picture. */
 const sizes = {
-  tile: '(max-width: 959.95px) 50vw, 580px',
-  full: '(max-width: 599.95px) 100vw, (max-width: 1279.95px) 50vw, 420px',
+  tile: toSizes({ xs: '50vw', md: '580px', xl: '760px', xxl: '1000px' }),
+  full: toSizes({ xs: '100vw', sm: '50vw', lg: '420px', xl: '500px', xxl: '660px' }),
 };
 
 /** Phones show two tiles side by side, higher than wide. */

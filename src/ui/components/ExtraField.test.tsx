@@ -60,6 +60,37 @@ it('one fewer than its minimum takes it out', async () => {
   expect(onQuantity.mock.calls).toEqual([[0]]);
 });
 
+describe('a quantity of 0, or below its minimum', () => {
+  const type = async (text: string) => {
+    const field = screen.getByRole('spinbutton', { name: 'How many: Extra beer' });
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  };
+
+  it.each(['0', '5'])('takes it out when the field is left: %s', async (text) => {
+    await start(8);
+    await type(text);
+    expect(onQuantity).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
+    expect(onQuantity.mock.calls).toEqual([[0]]);
+    expect(choice()).not.toHaveFocus();
+  });
+
+  it('takes it out with the Enter key, and the focus goes to its tick', async () => {
+    await start(8);
+    await type('0{Enter}');
+    expect(onQuantity.mock.calls).toEqual([[0]]);
+    expect(choice()).toHaveFocus();
+  });
+
+  it('leaves it in while it is the beginning of a larger one', async () => {
+    await start(8);
+    await type('12');
+    await userEvent.tab();
+    expect(onQuantity.mock.calls).toEqual([[12]]);
+  });
+});
+
 it('goes no further than a plan may have of it', async () => {
   await start(999);
   await press('One more: Extra beer');
@@ -67,6 +98,6 @@ it('goes no further than a plan may have of it', async () => {
   const field = screen.getByRole('spinbutton', { name: 'How many: Extra beer' });
   await userEvent.clear(field);
   await userEvent.type(field, '2147483647');
-  await userEvent.tab();
+  await userEvent.click(document.body);
   expect(Math.max(...onQuantity.mock.calls.map(([quantity]) => quantity))).toBe(999);
 });

@@ -18,6 +18,8 @@ const paths = {
   alert: 'M12 4l9 16H3L12 4zM12 10v4M12 17h.01',
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
   cross: 'M6 6l12 12M18 6L6 18',
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
   arrow: 'M4 12h15M13 6l6 6-6 6',
   wallet: 'M4 7h15a1 1 0 0 1 1 1v11H5a1 1 0 0 1-1-1zM4 7l11-4v4M16 13.5h.01',
   plane: 'M3 13l18-8-6 16-3-6.5L3 13z',

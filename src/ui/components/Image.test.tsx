@@ -20,7 +20,9 @@ it('comes in several widths, keeps its place, waits until it is near, and shows 
 
   expect(shown).toHaveAttribute(
     'srcset',
-    expect.stringMatching(/w_320&h_240.* 320w, .*w_600&h_450.* 600w$/),
+    expect.stringMatching(
+      /w_320&h_240[^,]* 320w, [^,]*w_600&h_450[^,]* 600w, [^,]* 640w, [^,]*w_1200&h_900[^,]* 1200w$/,
+    ),
   );
   expect(shown).toHaveAttribute('sizes', '25vw');
   expect([shown.getAttribute('width'), shown.getAttribute('height')]).toEqual(['320', '240']);
@@ -34,15 +36,15 @@ it('without a shape to be cut to it keeps its own', () => {
   const shown = screen.getByRole('img');
 
   expect([shown.getAttribute('width'), shown.getAttribute('height')]).toEqual(['2400', '1500']);
-  expect(shown.getAttribute('srcset')).not.toContain('fit_cover');
+  expect(shown.getAttribute('srcset')).not.toContain('&h_');
 });
 
-it('the first of a page does not wait and goes before all others; the one after it only does not wait', () => {
-  render(<Image picture={picture} alt="A" preset="hero" sizes="100vw" loading="first" />);
+it('the main one of a page and the one after it do not wait; the priority is the logo’s', () => {
+  render(<Image picture={picture} alt="A" preset="hero" sizes="100vw" loading="main" />);
   render(<Image picture={picture} alt="B" preset="card" sizes="100vw" loading="early" />);
 
   expect(screen.getByAltText('A')).toHaveAttribute('loading', 'eager');
-  expect(screen.getByAltText('A')).toHaveAttribute('fetchpriority', 'high');
+  expect(screen.getByAltText('A')).not.toHaveAttribute('fetchpriority');
   expect(screen.getByAltText('B')).toHaveAttribute('loading', 'eager');
   expect(screen.getByAltText('B')).not.toHaveAttribute('fetchpriority');
 });
@@ -56,6 +58,33 @@ it('phones get a shape of their own, and nothing sharper than one can see', () =
 
   expect(source).toHaveAttribute('media', '(max-width: 599.95px)');
   expect(source?.getAttribute('srcset')).toMatch(/w_960&h_720[^,]* 960w$/);
+});
+
+it('one that narrow screens hide is not fetched there, although it does not wait', () => {
+  const { container } = render(
+    <Image picture={picture} alt="A" preset="hero" sizes="33vw" loading="early" hiddenBelow="md" />,
+  );
+  const [source] = container.getElementsByTagName('source');
+  expect(source).toHaveAttribute('media', '(max-width: 959.95px)');
+  expect(source?.getAttribute('srcset')).toMatch(/^data:/);
+});
+
+it('is idle while it waits for the visitor to come near, and loading where it does not wait', () => {
+  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  // jsdom has the attribute only.
+  Object.defineProperty(HTMLImageElement.prototype, 'loading', {
+    configurable: true,
+    get(this: HTMLImageElement) {
+      return this.getAttribute('loading');
+    },
+  });
+  render(image);
+  render(<Image picture={picture} alt="B" preset="hero" sizes="100vw" loading="main" />);
+  const states = screen.getAllByRole('img').map((it) => it.dataset['state']);
+  complete.mockRestore();
+  Reflect.deleteProperty(HTMLImageElement.prototype, 'loading');
+
+  expect(states).toEqual(['idle', 'loading']);
 });
 
 it('once it is there, its tone is gone', () => {

@@ -1,6 +1,14 @@
 import { buildImageUrl, buildSrcSet } from '@/ui/images/buildImageUrl';
+import type { PictureLoading } from '@/ui/images/loading';
 import type { Picture } from '@/ui/images/picture';
-import { heightOf, type ImagePresetName, imagePresets, type ImageRatio } from '@/ui/images/presets';
+import {
+  heightOf,
+  imageBreakpoints,
+  type ImagePresetName,
+  imagePresets,
+  type ImageRatio,
+} from '@/ui/images/presets';
+import { type Breakpoint, down } from '@/ui/themes/breakpoints';
 import { ImageFallback } from './ImageFallback';
 import { ImagePreload } from './ImagePreload';
 import styles from './Image.module.css';
@@ -17,21 +25,22 @@ interface ImageProps {
   readonly ratio?: ImageRatio;
   /** Variant for phones: smaller widths because more detail would not be visible, or another ratio. */
   readonly phone?: { readonly widths: readonly number[]; readonly ratio?: ImageRatio };
-  /** Display width, as in HTML: `(max-width: 599px) 100vw, 33vw`. */
+  /** Display width, as in HTML: see `toSizes`. */
   readonly sizes: string;
-  /**
-   * `first` for the most important picture of a page, `early` for the next one; all others are loaded near the
-   * viewport. Together with the header's logo, three pictures are loaded early (spec section 9).
-   */
-  readonly loading?: 'first' | 'early' | 'lazy';
+  readonly loading?: PictureLoading;
+  /** On narrower screens, CSS hides the picture, and nothing is fetched. */
+  readonly hiddenBelow?: Breakpoint;
   readonly className?: string;
 }
+
+/** One transparent pixel. Browsers fetch a picture that does not wait even if it is hidden. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** Size at the smallest width with the given ratio, or the size of the source. */
 const sizeOf = ({ width, height }: Partial<Picture>, ratio: ImageRatio | undefined) => {
   if (!ratio) return { width, height };
-  const [least] = imagePresets.card.widths;
-  return { width: least, height: heightOf(least, ratio) };
+  const { xs } = imageBreakpoints;
+  return { width: xs, height: heightOf(xs, ratio) };
 };
 
 const ShownImage = ({
@@ -42,6 +51,7 @@ const ShownImage = ({
   phone,
   sizes,
   loading = 'lazy',
+  hiddenBelow,
   className,
 }: ImageProps) => {
   const { state, ...listeners } = useImageState();
@@ -60,9 +70,10 @@ const ShownImage = ({
       alt={alt}
       sizes={sizes}
       srcSet={srcSet}
-      src={buildImageUrl(src, { ...variant, width: imagePresets[preset].widths[1] })}
+      src={buildImageUrl(src, { ...variant, width: imagePresets[preset].usualWidth })}
       loading={loading === 'lazy' ? 'lazy' : 'eager'}
-      fetchPriority={loading === 'first' ? 'high' : undefined}
+      // `deferredScriptLoader` waits for it.
+      data-main={loading === 'main' || undefined}
       decoding="async"
       className={classes}
       data-state={state}
@@ -71,10 +82,11 @@ const ShownImage = ({
   );
   return (
     <>
-      {loading === 'first' && <ImagePreload {...{ srcSet, phoneSet, sizes }} />}
-      {phoneSet ? (
+      {loading === 'main' && <ImagePreload {...{ srcSet, phoneSet, sizes }} />}
+      {phoneSet || hiddenBelow ? (
         <picture className={styles.choice}>
-          <source media={phoneMedia} srcSet={phoneSet} sizes={sizes} />
+          {hiddenBelow && <source media={down(hiddenBelow)} srcSet={nothing} />}
+          {phoneSet && <source media={phoneMedia} srcSet={phoneSet} sizes={sizes} />}
           {image}
         </picture>
       ) : (

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInSite } from '@/testing/SiteProviders';
 import { Link } from './Link';
@@ -12,11 +12,50 @@ it('goes to a page of the site without loading it anew, and leaves the view alon
   ]);
 });
 
-it('fetches what it leads to only when it is pointed at', async () => {
-  const { router } = await renderInSite(<Link href="/krakow">Krakow</Link>);
-  expect(router.prefetch).not.toHaveBeenCalled();
-  await userEvent.hover(screen.getByRole('link', { name: 'Krakow' }));
-  expect(router.prefetch).toHaveBeenCalledTimes(1);
+describe('what it leads to', () => {
+  /** Reports an element as visible; jsdom lays nothing out. */
+  let show: (element: Element) => void;
+
+  beforeEach(() => {
+    // Next prefetches what is visible in production only.
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+    jest
+      .spyOn(globalThis, 'IntersectionObserver')
+      .mockImplementation(function (callback): IntersectionObserver {
+        const entryOf = (target: Element) =>
+          ({ target, isIntersecting: true }) as IntersectionObserverEntry;
+        const observer: IntersectionObserver = {
+          root: null,
+          rootMargin: '',
+          scrollMargin: '',
+          thresholds: [],
+          observe: () => {},
+          unobserve: () => {},
+          disconnect: () => {},
+          takeRecords: () => [],
+        };
+        show = (target) => callback([entryOf(target)], observer);
+        return observer;
+      });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is fetched ahead when it comes into view, not before', async () => {
+    const { router } = await renderInSite(<Link href="/krakow">Krakow</Link>);
+    expect(router.prefetch).not.toHaveBeenCalled();
+    act(() => show(screen.getByRole('link', { name: 'Krakow' })));
+    expect(router.prefetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is urgent when it is pointed at', async () => {
+    const { router } = await renderInSite(<Link href="/krakow">Krakow</Link>);
+    await userEvent.hover(screen.getByRole('link', { name: 'Krakow' }));
+    expect(router.prefetch).toHaveBeenCalledWith(
+      '/krakow',
+      '/krakow',
+      expect.objectContaining({ priority: true }),
+    );
+  });
 });
 
 it('keeps what else an anchor has', async () => {

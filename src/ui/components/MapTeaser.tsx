@@ -1,4 +1,4 @@
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { Side } from '@/lib/geo/placeLabels';
 import { ButtonLink } from './ButtonLink';
 import { Icon } from './Icon';

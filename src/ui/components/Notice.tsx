@@ -1,16 +1,4 @@
-import type { ReactNode } from 'react';
-import { Icon } from './Icon';
-import styles from './notice.module.css';
-
-interface NoticeProps {
-  /** `alert` for a notice that appears in response to an action. */
-  readonly role?: 'alert';
-  readonly children: ReactNode;
-}
+import { planningControls } from '@/ui/controls/controlGroups';
 
 /** One sentence that a visitor should read before they continue. */
-export const Notice = ({ role, children }: NoticeProps) => (
-  <p role={role} className={styles.notice}>
-    <Icon name="alert" /> <span>{children}</span>
-  </p>
-);
+export const Notice = planningControls.get('Notice');

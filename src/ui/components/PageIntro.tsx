@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fitWords } from './fitWords';
 import styles from './PageIntro.module.css';
 
 interface PageIntroProps {
@@ -10,7 +11,9 @@ interface PageIntroProps {
 /** The top of a page without a hero: heading, one paragraph and optional content. */
 export const PageIntro = ({ heading, lead, children }: PageIntroProps) => (
   <div className={styles.intro}>
-    <h1 className={styles.heading}>{heading}</h1>
+    <h1 className={styles.heading} style={fitWords(heading)}>
+      {heading}
+    </h1>
     <p className={styles.lead}>{lead}</p>
     {children}
   </div>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CartProduct } from '@/commerce/cart/cart';
 import { useCart } from '@/ui/hooks/useCart';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { Icon } from './Icon';
 import styles from './PlanToggle.module.css';
 
@@ -22,6 +22,7 @@ const Toggle = memo(({ product, name, isIn, onToggle }: ToggleProps) => {
   return (
     <button
       type="button"
+      data-scripted
       aria-pressed={isIn}
       aria-label={`${text}: ${name}`}
       className={`${styles.toggle} ${isIn ? styles.in : ''}`}

@@ -30,7 +30,7 @@ it('says nothing of savings, tax and heads where there are none', async () => {
   await renderInSite(<PlanTotals price={price} balanceDue="later" />);
   expect(lines().map(([term]) => term)).toEqual([
     'Subtotal',
-    'Total',
+    'Total VAT included',
     'Deposit after confirmation (30%)',
     'Balance before you travel',
   ]);

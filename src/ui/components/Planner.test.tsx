@@ -12,12 +12,17 @@ beforeEach(() => {
   freezeClock('2026-11-21T10:00:00Z');
 });
 
+const open = (field: string) =>
+  userEvent.click(screen.getByRole('button', { name: new RegExp(`^${field}`) }));
+
+/** Chooses a day in the calendar that is open. */
 const choose = async (field: string, day: string) => {
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${field}`) }));
   const calendar = within(await screen.findByRole('dialog', { name: `Calendar: ${field}` }));
   await userEvent.click(calendar.getByRole('gridcell', { name: day }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 };
+
+const expectClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 it('begins with no days and four people, and writes nothing', async () => {
   await renderInSite(<Planner />);
@@ -30,14 +35,43 @@ it('begins with no days and four people, and writes nothing', async () => {
 
 it('writes the days that are chosen, and removes one that is cleared', async () => {
   await renderInSite(<Planner />);
+  await open('Arrival');
   await choose('Arrival', '26');
   await choose('Departure', '28');
+  await expectClosed();
   expect({ ...localStorage }).toEqual({
     selectedArrival: '"2026-11-26"',
     selectedDeparture: '"2026-11-28"',
   });
   await userEvent.click(screen.getByRole('button', { name: 'Clear the day: Arrival' }));
   expect({ ...localStorage }).toEqual({ selectedDeparture: '"2026-11-28"' });
+});
+
+it('opens the calendar of the departure after the arrival, and then has the focus there', async () => {
+  await renderInSite(<Planner />);
+  await open('Arrival');
+  await choose('Arrival', '26');
+  expect(await screen.findByRole('dialog', { name: 'Calendar: Departure' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expectClosed();
+  expect(screen.getByRole('button', { name: 'Departure Any day' })).toHaveFocus();
+});
+
+it('opens no calendar of a departure that is chosen already', async () => {
+  localStorage.setItem('selectedDeparture', '2026-11-28');
+  await renderInSite(<Planner />);
+  await open('Arrival');
+  await choose('Arrival', '26');
+  await expectClosed();
+  expect(screen.getByRole('button', { name: /^Arrival/ })).toHaveFocus();
+});
+
+it('asks for another departure after an arrival that is later', async () => {
+  localStorage.setItem('selectedDeparture', '2026-11-25');
+  await renderInSite(<Planner />);
+  await open('Arrival');
+  await choose('Arrival', '26');
+  expect(await screen.findByRole('dialog', { name: 'Calendar: Departure' })).toBeInTheDocument();
 });
 
 it('offers no departure before the arrival', async () => {

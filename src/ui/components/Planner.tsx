@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { mostPeople } from '@/commerce/cart/cart';
 import { useCart } from '@/ui/hooks/useCart';
+import type { DateFieldHandle } from '@/ui/controls/fieldProps';
 import { useRootState } from '@/ui/hooks/useRootState';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { DateField } from './DateField';
 import styles from './Planner.module.css';
-import { Stepper } from './Stepper';
+import { NumberField } from './NumberField';
 
 interface PlannerProps {
   /** Before the dates: the select for a city, if any. */
@@ -19,6 +20,7 @@ export const Planner = ({ start, end }: PlannerProps) => {
   const { t } = useTranslation('planner');
   const root = useRootState();
   const { today, setGroupSize } = useCart();
+  const departure = useRef<DateFieldHandle>(null);
   return (
     <div role="group" aria-label={t('label')} className={styles.planner}>
       {start}
@@ -29,8 +31,12 @@ export const Planner = ({ start, end }: PlannerProps) => {
         empty={t('anyDay')}
         canClear
         onChange={root.setArrival}
+        onChosen={() => {
+          if (root.selectedDeparture === null) departure.current?.open();
+        }}
       />
       <DateField
+        ref={departure}
         label={t('departure')}
         value={root.selectedDeparture}
         today={today}
@@ -39,12 +45,13 @@ export const Planner = ({ start, end }: PlannerProps) => {
         canClear
         onChange={root.setDeparture}
       />
-      <Stepper
+      <NumberField
         look="stacked"
         label={t('people')}
         value={root.selectedNumberOfPeople}
         least={1}
         most={mostPeople}
+        keptAs="selectedNumberOfPeople"
         fewer={t('fewer')}
         more={t('more')}
         onChange={setGroupSize}

@@ -36,7 +36,7 @@ it('tells what one chooses by, with no words of its own', async () => {
 it('featured, its picture is larger', async () => {
   const widest = () => /(\d+)w$/.exec(screen.getByAltText('').getAttribute('srcset') ?? '')?.[1];
   const { unmount } = await renderInSite(<PostCard post={post} />);
-  expect(widest()).toBe('600');
+  expect(widest()).toBe('1200');
   unmount();
   await renderInSite(<PostCard post={post} look="featured" />);
   expect(widest()).toBe('1920');

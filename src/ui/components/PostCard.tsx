@@ -1,20 +1,22 @@
+import type { PictureLoading } from '@/ui/images/loading';
 import { Image } from './Image';
 import { Link } from './Link';
 import type { PostCardProps } from './postCardProps';
 import styles from './PostCard.module.css';
+import { toSizes } from './toSizes';
 
 interface Props {
   readonly post: PostCardProps;
   /** `featured` is large on wide screens, for the newest post. */
   readonly look?: 'tall' | 'featured';
   readonly headingLevel?: 2 | 3;
-  readonly loading?: 'first' | 'early' | 'lazy';
+  readonly loading?: PictureLoading;
 }
 
 /** Display widths of the picture. */
 const sizes = {
-  tall: '(max-width: 599.95px) 100vw, (max-width: 959.95px) 50vw, 400px',
-  featured: '(max-width: 959.95px) 100vw, 820px',
+  tall: toSizes({ xs: '100vw', sm: '50vw', md: '400px', xl: '500px', xxl: '640px' }),
+  featured: toSizes({ xs: '100vw', md: '820px', xl: '1000px', xxl: '1350px' }),
 };
 
 /** Card of a post. The whole card is one link, named by the post's title. All texts are in its props. */

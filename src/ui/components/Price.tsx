@@ -1,5 +1,5 @@
 import { useMoney } from '@/ui/hooks/useMoney';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './Price.module.css';
 
 interface PriceProps {
@@ -7,13 +7,16 @@ interface PriceProps {
   readonly price: number;
   readonly single: boolean;
   readonly size?: 'card' | 'large';
+  /** Whether it is the lowest of several. */
+  readonly isFrom?: boolean;
 }
 
-export const Price = ({ price, single, size = 'card' }: PriceProps) => {
+export const Price = ({ price, single, size = 'card', isFrom = false }: PriceProps) => {
   const { t } = useTranslation('common');
   const { format } = useMoney();
   return (
     <p className={`${styles.price} ${styles[size]}`}>
+      {isFrom && `${t('price.from')} `}
       <strong className={styles.sum}>{format(price)}</strong>{' '}
       <span>{single ? t('price.perGroup') : t('price.perPerson')}</span>
     </p>

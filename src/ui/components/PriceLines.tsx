@@ -1,5 +1,5 @@
 import { useMoney } from '@/ui/hooks/useMoney';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { formatMoney } from '@/lib/formatMoney';
 import type { CurrencyCode } from '@/commerce/pricing/currencies';
 import type { ItemPrice, PriceLine } from '@/commerce/pricing/priceItem';

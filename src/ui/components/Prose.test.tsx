@@ -59,6 +59,23 @@ const show = (...nodes: readonly ProseNodeProps[]) => renderInSite(<Prose nodes=
 
 beforeEach(() => localStorage.clear());
 
+it('only as many of its pictures as the page has left do not wait, wherever they stand', async () => {
+  const figure = { picture, alt: 'A roof', caption: null };
+  await renderInSite(
+    <Prose
+      nodes={[
+        p('Before'),
+        { tag: 'blockquote', children: [figure] },
+        { card: krakow },
+        { ...figure },
+      ]}
+      early={2}
+    />,
+  );
+  const pictures = [...document.images].map((it) => it.getAttribute('loading'));
+  expect(pictures).toEqual(['eager', 'eager', 'lazy']);
+});
+
 describe('a heading', () => {
   it('is a place to link to, and the link to it, by one and the same name', async () => {
     await show({

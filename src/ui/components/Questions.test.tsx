@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findViolations } from '@/testing/axe';
+import { renderInSite } from '@/testing/SiteProviders';
 import { Questions } from './Questions';
 
 const questions = [
@@ -8,14 +10,24 @@ const questions = [
   { question: 'What if it rains?', answer: 'Then we move it indoors.' },
 ];
 
-it('keeps every answer closed at first', () => {
-  render(<Questions questions={questions} />);
+it('keeps every answer closed at first', async () => {
+  await renderInSite(<Questions questions={questions} />);
   for (const { answer } of questions) expect(screen.getByText(answer)).not.toBeVisible();
 });
 
 it('opens the answer to the question that was asked, and no other', async () => {
-  render(<Questions questions={questions} />);
+  await renderInSite(<Questions questions={questions} />);
   await userEvent.click(screen.getByText('What if it rains?'));
   expect(screen.getByText('Then we move it indoors.')).toBeVisible();
   expect(screen.getByText('A deposit now, the rest before you travel.')).not.toBeVisible();
+});
+
+it('opens without a script: the browser does it', async () => {
+  const { container } = await renderInSite(<Questions questions={questions} />);
+  for (const { question } of questions) {
+    const summary = screen.getByText(question);
+    expect(summary.tagName).toBe('SUMMARY');
+    expect(summary.parentElement?.tagName).toBe('DETAILS');
+  }
+  expect(await findViolations(container)).toEqual([]);
 });

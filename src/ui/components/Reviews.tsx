@@ -1,12 +1,11 @@
 import type { ReviewProps } from '@/ui/components/cards';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './Reviews.module.css';
+import { Stars } from './Stars';
 
 interface ReviewsProps {
   readonly reviews: readonly ReviewProps[];
 }
-
-const most = 5;
 
 /** Reviews of customers. The shipped ones are examples and are marked as such. */
 export const Reviews = ({ reviews }: ReviewsProps) => {
@@ -15,8 +14,8 @@ export const Reviews = ({ reviews }: ReviewsProps) => {
     <ul className={styles.list}>
       {reviews.map(({ author, text, stars, date, about }) => (
         <li key={author} className={styles.review}>
-          <p className={styles.stars} role="img" aria-label={t('rating.label', { value: stars })}>
-            <span aria-hidden="true">{'★'.repeat(Math.round(stars)).padEnd(most, '☆')}</span>
+          <p>
+            <Stars value={stars} label={t('rating.label', { value: stars })} />
           </p>
           <blockquote className={styles.text}>{text}</blockquote>
           <p className={styles.author}>

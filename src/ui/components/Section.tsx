@@ -3,7 +3,7 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   readonly heading: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** A link beside the heading. */
   readonly aside?: ReactNode;
   readonly ground?: 'paper' | 'wash' | 'tint' | 'deep';

@@ -1,8 +1,9 @@
 import Drawer from '@mui/material/Drawer';
 import { useRouter } from 'next/router';
 import { type ReactNode, useEffect } from 'react';
+import { Button } from './Button';
 import { Icon } from './Icon';
-import { MuiTheme } from './MuiTheme';
+import { ControlTheme } from '@/ui/controls/ControlTheme';
 import styles from './SidePanel.module.css';
 
 interface SidePanelProps {
@@ -30,7 +31,7 @@ export const SidePanel = ({ from, label, close, isOpen, onClose, children }: Sid
     };
   }, [events, onClose]);
   return (
-    <MuiTheme>
+    <ControlTheme>
       <Drawer
         anchor={from}
         open={isOpen}
@@ -38,13 +39,13 @@ export const SidePanel = ({ from, label, close, isOpen, onClose, children }: Sid
         slotProps={{ paper: { className: styles[from], 'aria-label': label } }}
       >
         <div className={styles.panel}>
-          <button type="button" className={styles.close} onClick={onClose}>
+          <Button look="quiet" className={styles.close} onClick={onClose}>
             <Icon name="close" size={22} />
             <span>{close}</span>
-          </button>
+          </Button>
           {children}
         </div>
       </Drawer>
-    </MuiTheme>
+    </ControlTheme>
   );
 };

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Fold } from './Fold';
 import type { HeadingProps } from './proseNodes';
 import styles from './TableOfContents.module.css';
 import { useCurrentHeading } from './useCurrentHeading';
@@ -24,9 +25,7 @@ export const TableOfContents = ({ label, headings }: TableOfContentsProps) => {
       <p className={styles.label} aria-hidden="true">
         {label}
       </p>
-      <details className={styles.fold}>
-        <summary>{label}</summary>
-      </details>
+      <Fold look="panel" summary={label} className={styles.fold} />
       <ol className={styles.list}>
         {headings.map(({ id, text, level }) => (
           <li key={id} className={level === 3 ? styles.below : undefined}>

@@ -1,4 +1,4 @@
-import { breakpoints } from '@/ui/themes/breakpoints';
+import { down } from '@/ui/themes/breakpoints';
 
 /** Below the first breakpoint. */
-export const phoneMedia = `(max-width: ${breakpoints.sm - 0.05}px)`;
+export const phoneMedia = down('sm');

@@ -1,14 +1,5 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { refuseDay } from '@/commerce/cart/bookableDay';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { nextOpenDay, type OpenDays, refuseDay } from '@/commerce/cart/bookableDay';
 import {
   type Cart,
   type CartExtraOffer,
@@ -16,7 +7,9 @@ import {
   type CartProduct,
   toPricedItem,
 } from '@/commerce/cart/cart';
+import { fitsCapacity } from '@/commerce/cart/capacity';
 import * as changes from '@/commerce/cart/changes';
+import { listPriceChanges, type PriceChange } from '@/commerce/cart/priceChanges';
 import { type PriceList, refreshPrices } from '@/commerce/cart/refreshPrices';
 import { cartKey, parseStored, toStored } from '@/commerce/cart/storedCart';
 import { todayIn } from '@/lib/days';
@@ -27,6 +20,7 @@ import { useMoney } from './useMoney';
 import { useRootState } from './useRootState';
 import { useStored } from './useStored';
 import { useToday } from './useToday';
+import { createStateContext } from './stateContext';
 
 /** The city whose plan is open. */
 export interface CartCity {
@@ -37,6 +31,8 @@ export interface CartCity {
 
 /** Values for one activity that override the plan's when it is added. */
 export type Given = changes.Given;
+
+type AnyDayProduct = Pick<CartProduct, 'id'> & Pick<OpenDays, 'closedWeekdays'>;
 
 type ToggleItem = (product: CartProduct, given?: Given) => void;
 
@@ -53,14 +49,25 @@ interface CartState {
   readonly setActiveStep: (step: number) => void;
   readonly terms: PlanTerms;
   readonly price: PlanPrice;
+  /** Whether `price` holds: every activity takes its group in one session, as far as is known. */
+  readonly hasPrice: boolean;
+  /** Items that cost another amount than when the visitor planned them. */
+  readonly priceChanges: readonly PriceChange[];
+  /** Notes that the visitor has seen the prices of now and goes on. */
+  readonly acceptPrices: () => void;
   readonly isPlanned: (productId: number) => boolean;
   /** Stable for as long as the page is open: hundreds of cards receive it. */
   readonly toggleItem: ToggleItem;
   readonly removeItem: (productId: number) => void;
   readonly restoreItem: (item: CartItem, index: number) => void;
   readonly setItemDate: (productId: number, date: string) => void;
+  /** Notes that any day is fine for an activity. A day on which it runs is held, within the stay if there is one. */
+  readonly setItemAnyDay: (product: AnyDayProduct) => void;
+  /** @param time `undefined` if any of the activity's start times will do */
+  readonly setItemStartTime: (productId: number, time: string | undefined) => void;
   readonly setItemPeople: (productId: number, people: number) => void;
-  readonly toggleExtra: (productId: number, extra: CartExtraOffer) => void;
+  /** @param quantity if it is added. Default: 1 (spec section 4) */
+  readonly toggleExtra: (productId: number, extra: CartExtraOffer, quantity?: number) => void;
   readonly setExtraQuantity: (productId: number, extra: CartExtraOffer, quantity: number) => void;
   /** Sets the visitor's group size, and that of all items that were planned for the whole group. */
   readonly setGroupSize: (people: number) => void;
@@ -80,7 +87,7 @@ interface CartProviderProps {
   readonly children: ReactNode;
 }
 
-const CartContext = createContext<CartState | undefined>(undefined);
+const CartContext = createStateContext<CartState | undefined>(undefined);
 
 /** Stands in while no city is selected; its storage key is never written. */
 const nowhere: CartCity = { slug: '', name: '', timeZone: 'UTC' };
@@ -118,12 +125,13 @@ export const CartProvider = ({
   const { state, toggle } = useMemo(() => {
     const place = { shopGroupId, city: slug };
     const parse = (value: unknown, day: string) => parseStored(value, place, day, () => freshId);
-    const toCart = (known: Cart | undefined): Cart => {
-      const plan = known ?? { id: freshId, items: [] };
-      return products ? refreshPrices(plan, products, isComplete) : plan;
-    };
+    /** With the prices at which the visitor planned: they are stored until the visitor accepts others. */
+    const toPlan = (known: Cart | undefined): Cart => known ?? { id: freshId, items: [] };
+    const toCurrent = (plan: Cart): Cart =>
+      products ? refreshPrices(plan, products, isComplete) : plan;
     const saved = today === null ? undefined : parse(stored, today);
-    const cart = toCart(saved);
+    const plan = toPlan(saved);
+    const cart = toCurrent(plan);
     /**
      * Another tab may have changed the plan, so the change applies to the current stored plan. Right after hydration,
      * neither the day nor the plan is rendered yet, but a press already counts.
@@ -131,17 +139,15 @@ export const CartProvider = ({
     const change = (apply: (cart: Cart, day: string) => Cart) => {
       if (city === null) return;
       const day = todayIn(timeZone);
-      setStored((now: unknown) => toStored(apply(toCart(parse(now, day)), day), place, new Date()));
+      setStored((now: unknown) => toStored(apply(toPlan(parse(now, day)), day), place, new Date()));
     };
+    const usableArrival = (day: string) =>
+      arrival && !refuseDay(arrival, day, { closedWeekdays: [] }) ? arrival : undefined;
     const toggle: ToggleItem = (product, given) =>
       change((it, day) => {
         // The button does not show yet that it is planned, so the press means adding, not removing.
         if (today === null && changes.hasItem(it, product.id)) return it;
-        const isFree = arrival && !refuseDay(arrival, day, { closedWeekdays: [] });
-        const whole = {
-          people: saidNumberOfPeople ?? undefined,
-          date: isFree ? arrival : undefined,
-        };
+        const whole = { people: saidNumberOfPeople ?? undefined, date: usableArrival(day) };
         return changes.toggleItem(it, product, { ...whole, ...given }, day);
       });
     const state: CartState = {
@@ -154,21 +160,32 @@ export const CartProvider = ({
       setActiveStep: (next) => setStep({ of: slug, step: next }),
       terms,
       price: pricePlan(cart.items.map(toPricedItem), currency, rates, terms),
+      hasPrice: fitsCapacity(cart.items, products ?? []),
+      priceChanges: listPriceChanges(plan, cart, currency, rates),
+      acceptPrices: () => change(toCurrent),
       isPlanned: (id) => changes.hasItem(cart, id),
       toggleItem,
       removeItem: (id) => change((it) => changes.removeItem(it, id)),
       restoreItem: (item, index) => change((it) => changes.restoreItem(it, item, index)),
       setItemDate: (id, date) => change((it) => changes.setItemDate(it, id, date)),
+      setItemAnyDay: (product) =>
+        change((it, day) => {
+          const planned = it.items.find(({ id }) => id === product.id)?.selected_date;
+          const from = usableArrival(day) ?? planned ?? day;
+          return changes.setItemAnyDay(it, product.id, nextOpenDay(from, day, product));
+        }),
+      setItemStartTime: (id, time) => change((it) => changes.setItemStartTime(it, id, time)),
       setItemPeople: (id, people) => {
         parts.current.delete(`${slug}:${id}`);
         change((it) => changes.setItemPeople(it, id, people));
       },
-      toggleExtra: (id, extra) => change((it) => changes.toggleExtra(it, id, extra)),
+      toggleExtra: (id, extra, quantity) =>
+        change((it) => changes.toggleExtra(it, id, extra, quantity)),
       setExtraQuantity: (id, extra, quantity) =>
         change((it) => changes.setExtraQuantity(it, id, extra, quantity)),
       setGroupSize: (people) => {
         const before = saidNumberOfPeople;
-        const { items } = toCart(parse(stored, todayIn(timeZone)));
+        const { items } = toPlan(parse(stored, todayIn(timeZone)));
         for (const item of items) {
           if (!changes.hasGroupSize(item, before)) parts.current.add(`${slug}:${item.id}`);
         }
@@ -218,7 +235,7 @@ export const CartProvider = ({
 };
 
 export const useCart = (): CartState => {
-  const state = useContext(CartContext);
+  const state = CartContext.useValue();
   if (!state) throw new Error('useCart needs a CartProvider above it');
   return state;
 };

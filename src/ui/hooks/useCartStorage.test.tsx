@@ -146,7 +146,12 @@ describe('what stands in storage', () => {
     save([{ id: '1', price: '139', number_of_people: '9' }, { name: 'no id' }, null]);
     const visit = renderPlan();
     expect(visit.now().plan.cart.items).toEqual([
-      kartingItem({ min_people: 1, selected_date: '2026-11-28', stag_goes_free: null }),
+      kartingItem({
+        min_people: 1,
+        selected_date: '2026-11-28',
+        date_choice: 'held',
+        stag_goes_free: null,
+      }),
     ]);
     expect(visit.now().plan.activeStep).toBe(1);
   });

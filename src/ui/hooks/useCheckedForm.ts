@@ -5,6 +5,7 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type PathValue,
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
@@ -48,7 +49,7 @@ export const useCheckedForm = <Field extends string, Checked extends FieldValues
   const [defaultValues] = useState(() => load() as DefaultValues<Typed<Field>>);
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
   const toPath = (field: Field) => field as unknown as Path<Typed<Field>>;
-  const { register, handleSubmit, setFocus, subscribe, formState } = useForm<
+  const { register, handleSubmit, setFocus, setValue, subscribe, formState } = useForm<
     Typed<Field>,
     unknown,
     Checked
@@ -80,6 +81,14 @@ export const useCheckedForm = <Field extends string, Checked extends FieldValues
     /** Errors of the last attempt. */
     problems,
     goTo: (field: Field) => setFocus(toPath(field)),
+    /** Replaces the value of a field as if it was typed, and moves the focus there. */
+    correct: (field: Field, value: string) => {
+      // The value of each field is unknown to the library until it is validated.
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
+      const typed = value as PathValue<Typed<Field>, Path<Typed<Field>>>;
+      setValue(toPath(field), typed, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+      setFocus(toPath(field));
+    },
     /** Props for a control of the form. */
     register: (field: Field) => register(toPath(field)),
     /** Props for the frame of a field. @param note shown beside the label */

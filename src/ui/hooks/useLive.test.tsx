@@ -21,6 +21,7 @@ const city: LiveCity = {
       picture: '',
       closedWeekdays: [],
       seasonMonths: [],
+      startTimes: [],
       mostPeople: 30,
       extras: [{ ...beerOffer, price: 50, name: 'Beer' }],
     },
@@ -65,12 +66,14 @@ it('live terms change tax and deposit', () => {
   });
 });
 
-it('the live city changes prices and minimums, and the next change saves them', () => {
+it('the live city changes prices and minimums; the plan keeps those it was made at until the visitor accepts', () => {
   const { act, total } = start();
   act(({ live }) => live.tell({ city }));
   expect(total()).toBe(8 * 150 + 6 * 50);
   act(({ plan }) => plan.setItemPeople(1, 2));
   expect(total()).toBe(4 * 150 + 6 * 50);
+  expect(readStored('cart:1:krakow')).toMatchObject({ items: [{ price: 139 }] });
+  act(({ plan }) => plan.acceptPrices());
   expect(readStored('cart:1:krakow')).toMatchObject({ items: [{ price: 150, min_people: 4 }] });
 });
 

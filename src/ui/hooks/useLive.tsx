@@ -1,15 +1,8 @@
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useContext,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, startTransition, useCallback, useMemo, useState } from 'react';
 import { createLivePrices, type LiveCity, type LivePrices } from '@/commerce/cart/livePrices';
 import type { Rates } from '@/commerce/pricing/currencies';
 import type { PlanTerms } from '@/commerce/pricing/pricePlan';
+import { createStateContext } from './stateContext';
 
 /** A shop group from the API, with the fields that the frame shows. */
 export interface LiveShopGroup {
@@ -44,10 +37,10 @@ const nothing: LiveData = {
   conversionSendToId: null,
 };
 
-const LiveContext = createContext<Live | undefined>(undefined);
+const LiveContext = createStateContext<Live | undefined>(undefined);
 
 /** A context of its own, because hundreds of cards use it and most news are not about prices. */
-const LivePricesContext = createContext<LivePrices>(createLivePrices(null));
+const LivePricesContext = createStateContext<LivePrices>(createLivePrices(null));
 
 export const LiveProvider = ({ children }: { readonly children: ReactNode }) => {
   const [data, setData] = useState(nothing);
@@ -66,7 +59,7 @@ export const LiveProvider = ({ children }: { readonly children: ReactNode }) => 
 };
 
 export const useLive = (): Live => {
-  const live = useContext(LiveContext);
+  const live = LiveContext.useValue();
   if (!live) throw new Error('useLive needs a LiveProvider above it');
   return live;
 };
@@ -75,4 +68,4 @@ export const useLive = (): Live => {
  * Everything that shows a price from the page's props passes it through these, so that a screen never shows prices of
  * different ages. The first render in the browser has the page's prices, as the server has.
  */
-export const useLivePrices = (): LivePrices => useContext(LivePricesContext);
+export const useLivePrices = (): LivePrices => LivePricesContext.useValue();

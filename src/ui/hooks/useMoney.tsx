@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { formatMoney } from '@/lib/formatMoney';
 import { convertPrice } from '@/commerce/pricing/convert';
 import type { CurrencyCode, Rates } from '@/commerce/pricing/currencies';
 import { useLive } from './useLive';
 import { useRootState } from './useRootState';
+import { createStateContext } from './stateContext';
 
 interface Money {
   readonly currency: CurrencyCode;
@@ -25,7 +26,7 @@ interface MoneyProviderProps {
   readonly children: ReactNode;
 }
 
-const MoneyContext = createContext<Money | undefined>(undefined);
+const MoneyContext = createStateContext<Money | undefined>(undefined);
 
 export const MoneyProvider = ({
   currency: own,
@@ -44,7 +45,7 @@ export const MoneyProvider = ({
 };
 
 export const useMoney = (): Money => {
-  const money = useContext(MoneyContext);
+  const money = MoneyContext.useValue();
   if (!money) throw new Error('useMoney needs a MoneyProvider above it');
   return money;
 };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderHook, waitFor } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
-import { useTranslation } from './useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { fetchPayload } from '@/platform/http/client';
 import { type Answers, answerFrom, FreshCalls, letAnswersArrive } from '@/testing/liveApi';
@@ -15,7 +15,7 @@ const words = { flyout: { close: 'Plan schließen' } };
 /** A German page with some translations. */
 const createPage = async (store: Readonly<Record<string, object>>) => {
   const i18n = createInstance().use(initReactI18next);
-  await i18n.init({ lng: 'de', fallbackLng: false, resources: { de: { common: {}, ...store } } });
+  await i18n.init({ lng: 'de', fallbackLng: 'en', resources: { de: { common: {}, ...store } } });
   return i18n;
 };
 
@@ -46,7 +46,14 @@ it('words that did not are read from the file of the language', async () => {
   expect(fetchMock.mock.calls).toEqual([['/locales/de/plan.json']]);
 });
 
-it('words that cannot be had are not there', async () => {
+it('words whose file cannot be had are English', async () => {
+  const result = open(await createPage({}), {
+    '/locales/en/plan.json': { flyout: { close: 'Close your plan' } },
+  });
+  await waitFor(() => expect(result.current).toEqual({ isReady: true, text: 'Close your plan' }));
+});
+
+it('words that cannot be had at all are not there', async () => {
   const result = open(await createPage({}), {});
   await waitFor(() => expect(fetchMock).toHaveBeenCalled());
   await letAnswersArrive();

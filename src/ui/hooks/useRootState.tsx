@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { isPeople } from '@/commerce/cart/cart';
 import { isDay } from '@/lib/days';
 import { type CurrencyCode, isCurrencyCode } from '@/commerce/pricing/currencies';
 import { useStored } from './useStored';
+import { createStateContext } from './stateContext';
 
 /** The visitor's choices, shared by the whole page (spec section 3, root state). */
 interface RootState {
@@ -36,7 +37,7 @@ export interface FlyoutData {
 /** Spec section 9. */
 const defaultPeople = 4;
 
-const RootStateContext = createContext<RootState | undefined>(undefined);
+const RootStateContext = createStateContext<RootState | undefined>(undefined);
 
 export const RootStateProvider = ({ children }: { readonly children: ReactNode }) => {
   const [sidebarIsOpen, setSidebar] = useState(false);
@@ -88,7 +89,7 @@ export const RootStateProvider = ({ children }: { readonly children: ReactNode }
 };
 
 export const useRootState = (): RootState => {
-  const state = useContext(RootStateContext);
+  const state = RootStateContext.useValue();
   if (!state) throw new Error('useRootState needs a RootStateProvider above it');
   return state;
 };

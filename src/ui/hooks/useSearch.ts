@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { isLanguage } from '@/config/sites/site';
 import { fetchPayload } from '@/platform/http/client';
-import { isNotFound } from '@/platform/http/httpError';
+import { isNotFound } from '@troupe/basics/http/httpError';
 import { toFields } from '@troupe/basics/fields';
 import { createSearch, type Search } from '@/catalog/search/createSearch';
 import type { SearchData } from '@/catalog/search/entries';

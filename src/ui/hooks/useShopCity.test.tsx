@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { fetchPayload } from '@/platform/http/client';
+import { HttpError } from '@troupe/basics/http/httpError';
 import {
   type Answers,
   answerFrom,
   FreshCalls,
-  letAnswersArrive,
   notFoundError,
   unreachableError,
 } from '@/testing/liveApi';
@@ -23,9 +23,9 @@ const ask = (slug: string | null, answers: Answers) => {
 
 it('is what the API tells', async () => {
   const result = ask('krakow', { '/api/shop/1/krakow': krakow });
-  expect(result.current).toEqual({ city: undefined, isMissing: false });
+  expect(result.current).toMatchObject({ city: undefined, problem: undefined });
   await waitFor(() => expect(result.current.city).toEqual({ slug: 'krakow', products: [] }));
-  expect(result.current.isMissing).toBe(false);
+  expect(result.current.problem).toBeUndefined();
 });
 
 it('is asked for by its slug as an address has it', async () => {
@@ -39,18 +39,31 @@ it.each([
   ['answers nothing', null],
 ])('is missing when the API %s', async (_, answer) => {
   const result = ask('krakow', { '/api/shop/1/krakow': answer });
-  await waitFor(() => expect(result.current).toEqual({ city: undefined, isMissing: true }));
+  await waitFor(() => expect(result.current.problem).toBe('missing'));
+  expect(result.current.city).toBeUndefined();
 });
 
-it('is not missing when nobody answers', async () => {
-  const result = ask('krakow', { '/api/shop/1/krakow': unreachableError });
-  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
-  await letAnswersArrive();
-  expect(result.current).toEqual({ city: undefined, isMissing: false });
+describe('a city that cannot be loaded', () => {
+  it.each([
+    ['no response', unreachableError],
+    ['an error of the server', new HttpError('status', 'GET: status 500', 500)],
+    ['no JSON', new HttpError('not-json', 'GET: no JSON', 200)],
+  ])('is unavailable, not missing: %s', async (_, error) => {
+    const result = ask('krakow', { '/api/shop/1/krakow': error });
+    await waitFor(() => expect(result.current.problem).toBe('unavailable'));
+    expect(result.current.city).toBeUndefined();
+  });
+
+  it('has no problem any more once it is forgotten', async () => {
+    const result = ask('krakow', { '/api/shop/1/krakow': unreachableError });
+    await waitFor(() => expect(result.current.problem).toBe('unavailable'));
+    await act(() => result.current.forget());
+    expect(result.current.problem).toBeUndefined();
+  });
 });
 
 it('is not asked for where there is none to ask for', () => {
   const result = ask(null, {});
-  expect(result.current).toEqual({ city: undefined, isMissing: false });
+  expect(result.current).toMatchObject({ city: undefined, problem: undefined });
   expect(fetchMock).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
+import useSWRMutation from 'swr/mutation';
 import { fetchAnswer } from '@/platform/http/client';
-import { HttpError } from '@/platform/http/httpError';
+import { HttpError } from '@troupe/basics/http/httpError';
 import { type Fields, toFields } from '@troupe/basics/fields';
 
 /**
@@ -25,23 +26,22 @@ const toOutcome = (error: unknown): SubmissionOutcome => {
 };
 
 /** Endpoints that accept submissions. */
-type Call = '/api/cart' | '/api/enquiry';
+type Call = '/api/cart' | '/api/enquiry' | '/api/trip';
 
-/** Only a response with the status `success` means success (spec section 4, cart). */
-const post = async (call: Call, body: object): Promise<SubmissionOutcome> => {
-  try {
-    const answer = await fetchAnswer(call, {
-      method: 'POST',
-      body,
-      headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
-      retries: 0,
-      timeout: timeoutMs,
-    });
-    const fields = toFields(answer.body);
-    return fields['status'] === 'success' ? { kind: 'sent', answer: fields } : { kind: 'failed' };
-  } catch (error) {
-    return toOutcome(error);
-  }
+/**
+ * A write, so it is not retried (spec section 7). Only a response with the status `success` means success (spec section
+ * 4, cart).
+ */
+const post = async (call: Call, { arg: body }: { readonly arg: object }): Promise<Fields> => {
+  const answer = await fetchAnswer(call, {
+    method: 'POST',
+    body,
+    headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+    timeout: timeoutMs,
+  });
+  const fields = toFields(answer.body);
+  if (fields['status'] !== 'success') throw new Error(`POST ${call}: the answer says no success`);
+  return fields;
 };
 
 interface SubmissionState<Body> {
@@ -59,17 +59,23 @@ interface SubmissionState<Body> {
 export const useSubmission = <Body extends object>(call: Call): SubmissionState<Body> => {
   // A ref instead of state: two key presses may come before the next render.
   const isLocked = useRef(false);
-  const [isSending, setIsSending] = useState(false);
-  const [outcome, setOutcome] = useState<SubmissionOutcome | null>(null);
-  const send = async (build: () => Body) => {
+  const { trigger, isMutating, data, error } = useSWRMutation<Fields, unknown, Call, object>(
+    call,
+    post,
+  );
+  const send = async (build: () => Body): Promise<SubmissionOutcome | undefined> => {
     if (isLocked.current) return undefined;
     isLocked.current = true;
-    setIsSending(true);
-    const result = await post(call, build());
-    isLocked.current = result.kind === 'sent';
-    setIsSending(result.kind === 'sent');
-    setOutcome(result);
-    return result;
+    try {
+      return { kind: 'sent', answer: await trigger(build()) };
+    } catch (reason) {
+      isLocked.current = false;
+      return toOutcome(reason);
+    }
   };
-  return { isSending, outcome, send };
+  const outcome = useMemo((): SubmissionOutcome | null => {
+    if (data) return { kind: 'sent', answer: data };
+    return error === undefined ? null : toOutcome(error);
+  }, [data, error]);
+  return { isSending: isMutating || data !== undefined, outcome, send };
 };

@@ -1,13 +1,23 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { i18n } from 'i18next';
 import type { SSRConfig } from 'next-i18next/pages';
-import { type Fields as Strings, toFields } from '@troupe/basics/fields';
-import type { Language } from '@/config/sites/site';
-import { findErrorCode } from '@troupe/basics/errorCode';
-import { mergeDeep } from '@/lib/mergeDeep';
+import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
+import { type Fields, toFields } from '@troupe/basics/fields';
 import { fillPromises } from '@/commerce/promises/fillPromises';
 import { type BrandPromises, type Phrases, toPhrases } from '@/commerce/promises/phrases';
+import type { Language } from '@/config/sites/site';
+import { mergeDeep } from '@/lib/mergeDeep';
+import { processState } from '@/lib/processState';
+import i18nConfig from '../../../next-i18next.config';
+import { findMissing } from './findMissing';
+import { logFailedFile } from './logFailedFile';
 import type { Namespace } from './namespaces';
+
+declare module '@/lib/processState' {
+  interface ProcessStateTypes {
+    /** The i18next instance that reads files. next-i18next has one per process, which it clones for each call. */
+    translations: i18n;
+  }
+}
 
 /** Audience of a shop group. Corporate wording is in `<lang>-x-corp`, which contains only the differences. */
 export type Audience = 'consumer' | 'corporate';
@@ -15,70 +25,98 @@ export type Audience = 'consumer' | 'corporate';
 /** Needed by the frame, and by the error screen that can replace any page. */
 const onEveryPage: readonly Namespace[] = ['common', 'errors'];
 
-const files = new Map<string, Promise<Strings>>();
+/** Memoizes a function of two objects. Pages share the results, and so what `rememberTexts` remembers of them. */
+const memoizePair = <First extends object, Second extends object, Result>(
+  create: (first: First, second: Second) => Result,
+): ((first: First, second: Second) => Result) => {
+  const known = new WeakMap<First, WeakMap<Second, { readonly result: Result }>>();
+  return (first, second) => {
+    let results = known.get(first);
+    if (!results) known.set(first, (results = new WeakMap()));
+    let entry = results.get(second);
+    if (!entry) results.set(second, (entry = { result: create(first, second) }));
+    return entry.result;
+  };
+};
 
-/** By the phrases that are filled in; brands with the same promises share them. */
-const filledFiles = new WeakMap<Phrases, Map<Strings, Strings>>();
+const merge = memoizePair<Fields, Fields, Fields>(mergeDeep);
+const fill = memoizePair<Fields, Phrases, Fields>(fillPromises);
 
-const isMissing = (error: unknown) => findErrorCode(error) === 'ENOENT';
+interface Texts {
+  readonly namespace: Namespace;
+  readonly own: Fields;
+  /** The English texts that the language lacks. */
+  readonly english: Fields;
+}
 
-const readStrings = async (folder: string, namespace: Namespace): Promise<Strings | undefined> => {
-  const path = join(
-    /* turbopackIgnore: true */ process.cwd(),
-    'public',
-    'locales',
-    folder,
-    `${namespace}.json`,
-  );
+const isEmpty = (strings: Fields) => Object.keys(strings).length === 0;
+
+interface Call {
+  readonly lang: Language;
+  readonly audience: Audience;
+  readonly namespaces: readonly Namespace[];
+}
+
+/**
+ * Calls the library's own function, and keeps from its result what a page needs: one language with its corporate wording,
+ * and English only where something is missing.
+ *
+ * @throws if a file cannot be read and there is no English one to replace it
+ */
+const load = async ({ lang, audience, namespaces }: Call) => {
+  const locale = audience === 'corporate' ? `${lang}-x-corp` : lang;
+  const { _nextI18Next } = await serverSideTranslations(locale, [...namespaces], {
+    ...i18nConfig,
+    ns: [...namespaces],
+    initAsync: false,
+    onPreInitI18next: (it) => {
+      processState.translations = it;
+      it.on('failedLoading', logFailedFile);
+    },
+  });
+  const store = toFields(_nextI18Next?.initialI18nStore);
+  const read = (from: string, namespace: Namespace) => toFields(toFields(store[from])[namespace]);
+  const texts = namespaces.map((namespace): Texts => {
+    const common = read(lang, namespace);
+    const english = read('en', namespace);
+    if (isEmpty(common) && isEmpty(english)) {
+      throw new Error(
+        `There is no translation file ${namespace}, neither in ${lang} nor in English`,
+      );
+    }
+    const own = audience === 'corporate' ? merge(common, read(locale, namespace)) : common;
+    return { namespace, own, english: lang === 'en' ? {} : findMissing(english, own, lang) };
+  });
+  const failed = namespaces.filter((namespace) => isEmpty(read(lang, namespace)));
+  // The library would never read the files again. The next page has them if they can be read now.
+  if (failed.length > 0) await processState.translations?.reloadResources([lang], failed);
+  return { texts, isWhole: failed.length === 0 };
+};
+
+const loaded = new Map<string, ReturnType<typeof load>>();
+
+/** The files belong to the build, so each combination is loaded once, unless a file has failed. */
+const loadOnce = async (call: Call): Promise<readonly Texts[]> => {
+  const key = JSON.stringify(call);
+  const loading = loaded.get(key) ?? load(call);
+  if (process.env.NODE_ENV !== 'development') loaded.set(key, loading);
   try {
-    return toFields(JSON.parse(await readFile(path, 'utf8')));
+    const { texts, isWhole } = await loading;
+    if (!isWhole) loaded.delete(key);
+    return texts;
   } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw new Error(`${path}: ${String(error)}`, { cause: error });
+    loaded.delete(key);
+    throw error;
   }
 };
 
-const readWords = async (
-  lang: Language,
-  audience: Audience,
-  namespace: Namespace,
-): Promise<Strings> => {
-  const strings = (await readStrings(lang, namespace)) ?? {};
-  if (audience === 'consumer') return strings;
-  const corporate = await readStrings(`${lang}-x-corp`, namespace);
-  return corporate ? mergeDeep(strings, corporate) : strings;
-};
-
 /**
- * Reads a translation file with its corporate wording. The files belong to the build, so a process reads them once per
- * audience. Pages share the object, and so the cache of `useTranslation`.
- */
-const loadWords = (lang: Language, audience: Audience, namespace: Namespace): Promise<Strings> => {
-  const key = `${lang}/${audience}/${namespace}`;
-  const known = process.env.NODE_ENV === 'production' ? files.get(key) : undefined;
-  if (known) return known;
-  const words = readWords(lang, audience, namespace);
-  files.set(key, words);
-  // A failure is not cached, so the next page tries again.
-  words.catch(() => files.delete(key));
-  return words;
-};
-
-/** Fills in what the brand promises. The same file and promises give the same object, which pages share. */
-const fillWords = (words: Strings, phrases: Phrases): Strings => {
-  const known = filledFiles.get(phrases) ?? new Map<Strings, Strings>();
-  filledFiles.set(phrases, known);
-  const filled = known.get(words) ?? fillPromises(words, phrases);
-  if (process.env.NODE_ENV === 'production') known.set(words, filled);
-  return filled;
-};
-
-/**
- * Loads a page's translations in the format that next-i18next sends to the browser. Its own `serverSideTranslations`
- * would create an i18next instance per call and include a fallback language.
+ * Loads a page's translations with next-i18next's `serverSideTranslations`, for `appWithTranslation`. Missing texts are
+ * those of English.
  *
  * @param namespaces those of the page; the frame's are added
  * @param promises what the brand promises; by default what most brands do
+ * @throws if a file cannot be read in English either
  */
 export const loadTranslations = async (
   lang: Language,
@@ -86,17 +124,19 @@ export const loadTranslations = async (
   namespaces: readonly Namespace[],
   promises?: BrandPromises,
 ): Promise<SSRConfig> => {
-  const phrases = toPhrases(lang, promises);
   const wanted = [...onEveryPage, ...namespaces];
-  const entries = await Promise.all(
-    wanted.map(
-      async (namespace) =>
-        [namespace, fillWords(await loadWords(lang, audience, namespace), phrases)] as const,
-    ),
-  );
+  const texts = await loadOnce({ lang, audience, namespaces: wanted });
+  const toStore = (of: 'own' | 'english', phrases: Phrases) =>
+    Object.fromEntries(
+      texts.flatMap(({ namespace, [of]: strings }) =>
+        of === 'own' || !isEmpty(strings) ? [[namespace, fill(strings, phrases)]] : [],
+      ),
+    );
+  const own = toStore('own', toPhrases(lang, promises));
+  const english = toStore('english', toPhrases('en', promises));
   return {
     _nextI18Next: {
-      initialI18nStore: { [lang]: Object.fromEntries(entries) },
+      initialI18nStore: { [lang]: own, ...(!isEmpty(english) && { en: english }) },
       initialLocale: lang,
       ns: wanted,
       userConfig: null,

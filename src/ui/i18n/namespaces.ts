@@ -1,6 +1,8 @@
 import type about from '../../../public/locales/en/about.json';
+import type activities from '../../../public/locales/en/activities.json';
 import type activity from '../../../public/locales/en/activity.json';
 import type blog from '../../../public/locales/en/blog.json';
+import type booking from '../../../public/locales/en/booking.json';
 import type cart from '../../../public/locales/en/cart.json';
 import type catalogue from '../../../public/locales/en/catalogue.json';
 import type city from '../../../public/locales/en/city.json';
@@ -11,6 +13,7 @@ import type contact from '../../../public/locales/en/contact.json';
 import type corporate from '../../../public/locales/en/corporate.json';
 import type destinations from '../../../public/locales/en/destinations.json';
 import type errors from '../../../public/locales/en/errors.json';
+import type filters from '../../../public/locales/en/filters.json';
 import type home from '../../../public/locales/en/home.json';
 import type mail from '../../../public/locales/en/mail.json';
 import type map from '../../../public/locales/en/map.json';
@@ -19,16 +22,21 @@ import type page from '../../../public/locales/en/page.json';
 import type plan from '../../../public/locales/en/plan.json';
 import type planner from '../../../public/locales/en/planner.json';
 import type preview from '../../../public/locales/en/preview.json';
+import type proposal from '../../../public/locales/en/proposal.json';
 import type refusals from '../../../public/locales/en/refusals.json';
 import type search from '../../../public/locales/en/search.json';
 import type summary from '../../../public/locales/en/summary.json';
+import type trip from '../../../public/locales/en/trip.json';
 import type thankYou from '../../../public/locales/en/thankYou.json';
 
 /** The shape of all translation files, inferred from the English ones. */
 export interface Resources {
   about: typeof about;
+  /** The catalogue of all activities. */
+  activities: typeof activities;
   activity: typeof activity;
   blog: typeof blog;
+  booking: typeof booking;
   /** Names of the catalogue's codes, also shown in lists. */
   catalogue: typeof catalogue;
   cart: typeof cart;
@@ -46,6 +54,8 @@ export interface Resources {
   destinations: typeof destinations;
   /** The error screen, which can replace any page. */
   errors: typeof errors;
+  /** Filters, sorting and results of a list of activities. */
+  filters: typeof filters;
   home: typeof home;
   /** E-mails to customers and to the shop. Not used by pages. */
   mail: typeof mail;
@@ -60,11 +70,14 @@ export interface Resources {
   planner: typeof planner;
   /** The banner over pages with drafts. */
   preview: typeof preview;
+  /** The form of companies that want a proposal. */
+  proposal: typeof proposal;
   /** Reasons for refused requests, which do not belong to any page. */
   refusals: typeof refusals;
   search: typeof search;
   summary: typeof summary;
   thankYou: typeof thankYou;
+  trip: typeof trip;
 }
 
 export type Namespace = keyof Resources;

@@ -1,6 +1,6 @@
+import type { ImageFormat } from '@troupe/image-proxy';
 import {
   heightOf,
-  type ImageFormat,
   type ImagePreset,
   type ImagePresetName,
   imagePresets,
@@ -25,11 +25,20 @@ const toSource = (src: string) => (src.startsWith('/') ? src : `/${encodeURIComp
  * @param src a path below `/images`, with or without `?v=<version>`, or an absolute URL on an allowed host
  */
 export const buildImageUrl = (src: string, { preset, width, ratio, format }: Variant): string => {
-  const { quality, format: usual }: ImagePreset = imagePresets[preset];
-  const size = ratio ? ['fit_cover', `w_${width}`, `h_${heightOf(width, ratio)}`] : [`w_${width}`];
-  const modifiers = [`f_${format ?? usual ?? 'auto'}`, ...size, `q_${quality}`];
+  const { quality, fit, format: usual }: ImagePreset = imagePresets[preset];
+  const modifiers = [
+    `f_${format ?? usual ?? 'auto'}`,
+    ...(fit ? [`fit_${fit}`] : []),
+    `w_${width}`,
+    ...(ratio ? [`h_${heightOf(width, ratio)}`] : []),
+    `q_${quality}`,
+  ];
   return `/_ipx/${modifiers.join('&')}${toSource(src)}`;
 };
+
+/** Builds the URL of a logo. @param src as for `buildImageUrl` */
+export const buildLogoUrl = (src: string): string =>
+  buildImageUrl(src, { preset: 'logo', width: imagePresets.logo.usualWidth });
 
 /** Returns the `src` that `buildImageUrl` built a URL from. */
 export const readImageSource = (url: string): string => {

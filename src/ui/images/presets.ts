@@ -1,3 +1,5 @@
+import type { ImageFit, ImageFormat } from '@troupe/image-proxy';
+
 /** The variants of pictures (spec section 9). No others are generated, which limits the cost. */
 
 export const imageBreakpoints = {
@@ -9,12 +11,19 @@ export const imageBreakpoints = {
   xxl: 1536,
 } as const;
 
+/** Pixels of a picture per CSS pixel. */
 const densities = [1, 2] as const;
 
-/** All widths in px: each breakpoint at each density. */
-export const imageWidths: readonly number[] = [
-  ...new Set(Object.values(imageBreakpoints).flatMap((width) => densities.map((it) => width * it))),
-].sort((a, b) => a - b);
+/** Each width at each density, ascending. */
+const toWidths = (widths: readonly number[]): readonly number[] => {
+  const all = widths.flatMap((width) => densities.map((it) => width * it));
+  return [...new Set(all)].sort((a, b) => a - b);
+};
+
+const { xs, sm, md, lg, xl } = imageBreakpoints;
+
+/** All widths in px. */
+export const imageWidths: readonly number[] = toWidths(Object.values(imageBreakpoints));
 
 /** Width divided by height. A variant has one of these ratios, or that of its source. */
 export const imageRatios = {
@@ -30,28 +39,29 @@ export const imageRatios = {
 
 export type ImageRatio = keyof typeof imageRatios;
 
-export const imageFits = ['cover', 'contain'] as const;
-export type ImageFit = (typeof imageFits)[number];
-
-export const imageFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
-export type ImageFormat = (typeof imageFormats)[number];
-
 export interface ImagePreset {
+  /** The same for every format. */
   readonly quality: number;
+  readonly fit?: ImageFit;
   /** Defaults to the best format that the browser accepts. */
   readonly format?: ImageFormat;
-  /** A selection of `imageWidths`, ascending. The second is for browsers without `srcset` support. */
-  readonly widths: readonly [number, ...number[]];
+  /** A selection of `imageWidths`, ascending. */
+  readonly widths: readonly number[];
+  /** One of the widths, for browsers without `srcset` support. */
+  readonly usualWidth: number;
 }
 
 export const imagePresets = {
-  card: { quality: 70, widths: [320, 600] },
-  hero: { quality: 70, widths: [600, 960, 1280, 1920] },
-  logo: { quality: 80, format: 'webp', widths: [320] },
+  card: { quality: 70, fit: 'cover', widths: toWidths([xs, sm]), usualWidth: sm },
+  hero: { quality: 70, fit: 'cover', widths: toWidths([sm, md, lg, xl]), usualWidth: md },
+  logo: { quality: 80, format: 'webp', widths: [xs], usualWidth: xs },
 } as const satisfies Readonly<Record<string, ImagePreset>>;
 
-/** A page's main picture on a phone. It must be light, since it determines the load time. */
-export const heroOnPhones = { ratio: 'card', widths: [600, 960] } as const;
+/**
+ * A page's main picture on a phone. It must be light, since it determines the load time: the largest width is two pixels
+ * of the picture for each of a wide phone.
+ */
+export const heroOnPhones = { ratio: 'card', widths: [xs, sm, 2 * xs, md] } as const;
 
 export type ImagePresetName = keyof typeof imagePresets;
 
@@ -62,7 +72,3 @@ export const imageQualities: readonly number[] = [
 /** Height of a variant, in px. */
 export const heightOf = (width: number, ratio: ImageRatio): number =>
   Math.round(width / imageRatios[ratio]);
-
-/** Whether some ratio results in this height for this width, rounded up or down. */
-export const isPresetHeight = (width: number, height: number): boolean =>
-  Object.values(imageRatios).some((ratio) => Math.abs(height - width / ratio) < 1);

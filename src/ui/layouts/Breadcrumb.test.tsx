@@ -6,10 +6,13 @@ import { Breadcrumb } from './Breadcrumb';
 const links = {
   home: '/',
   destinations: '/destinations',
+  activities: '/activities',
   map: '/map',
   blog: '/blog',
   about: '/about-us',
   search: '/search',
+  bookings: '/booking',
+  proposal: null,
   privacy: null,
 };
 

@@ -1,7 +1,8 @@
-import { Link } from '@/ui/components/Link';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { planningControls } from '@/ui/controls/controlGroups';
+import { useTranslation } from 'next-i18next/pages';
 import type { FrameProps, Trail } from '@/ui/layouts/frameProps';
-import styles from './Breadcrumb.module.css';
+
+const Breadcrumbs = planningControls.get('Breadcrumbs');
 
 interface BreadcrumbProps {
   readonly links: FrameProps['links'];
@@ -16,15 +17,5 @@ export const Breadcrumb = ({ links, trail }: BreadcrumbProps) => {
     { text: t(`nav.${trail.top}`), href: links[trail.top] },
     ...trail.below,
   ];
-  return (
-    <nav aria-label={t('breadcrumb.label')} className={styles.breadcrumb}>
-      <ol className={styles.list}>
-        {above.map(({ text, href }) => (
-          <li key={href}>
-            <Link href={href}>{text}</Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
+  return <Breadcrumbs label={t('breadcrumb.label')} links={above} />;
 };

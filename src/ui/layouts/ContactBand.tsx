@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { Brand } from '@/ui/layouts/frameProps';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import styles from './ContactBand.module.css';
@@ -9,10 +9,12 @@ interface ContactBandProps {
   readonly brand: Brand;
   readonly heading: string;
   readonly text: string;
+  /** The form of companies that want a proposal, if the site has one. */
+  readonly proposal?: string | null;
 }
 
 /** Ways to contact a person, on dark ground. */
-export const ContactBand = ({ brand, heading, text }: ContactBandProps) => {
+export const ContactBand = ({ brand, heading, text, proposal = null }: ContactBandProps) => {
   const { t } = useTranslation('common');
   const id = useId();
   return (
@@ -25,6 +27,11 @@ export const ContactBand = ({ brand, heading, text }: ContactBandProps) => {
           <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.ways}>
+          {proposal !== null && (
+            <ButtonLink href={proposal} look="cta">
+              {t('contact.proposal')} <Icon name="arrow" />
+            </ButtonLink>
+          )}
           <ButtonLink href={brand.chatHref} look="chat">
             <Icon name="chat" /> {t('contact.chat')}
           </ButtonLink>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Button } from '@/ui/components/Button';
 
 interface CookieSettingsProps {
+  readonly look: 'plain' | 'quiet';
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
@@ -9,8 +11,6 @@ interface CookieSettingsProps {
  * Opens the dialog of `src/browser/consent`, which listens for clicks on the attribute: the page itself contains no code for
  * it.
  */
-export const CookieSettings = ({ className, children }: CookieSettingsProps) => (
-  <button type="button" className={className} aria-haspopup="dialog" data-cookie-settings>
-    {children}
-  </button>
+export const CookieSettings = (props: CookieSettingsProps) => (
+  <Button {...props} aria-haspopup="dialog" data-cookie-settings data-scripted />
 );

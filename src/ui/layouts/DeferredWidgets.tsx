@@ -1,6 +1,7 @@
 import type { MeasuredView } from '@/browser/analytics/pageEvent';
-import { Measurement } from '@/browser/analytics/Measurement';
+import { isMeasured, Measurement } from '@/browser/analytics/Measurement';
 import { Consent } from '@/browser/consent/Consent';
+import { useRouter } from 'next/router';
 import { startTransition, useEffect, useState } from 'react';
 import { useCart } from '@/ui/hooks/useCart';
 import type { FrameProps } from './frameProps';
@@ -23,13 +24,20 @@ const nothing: MeasuredView = {};
  */
 export const DeferredWidgets = ({ frame, view, onIdle }: DeferredWidgetsProps) => {
   const { city } = useCart();
+  const { pathname } = useRouter();
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- each view has the props of its page, whose names do not clash
   const measured = view as MeasuredView | null | undefined;
   const [begun, setBegun] = useState(1);
   const parts = [
     <DeployWatcher key="build" />,
-    <Consent key="consent" lang={frame.site.lang} privacy={frame.links.privacy} />,
+    // Before the question: all is denied until it is answered (spec section 4).
     <Measurement key="measurement" view={measured ?? nothing} cities={frame.cities} />,
+    <Consent
+      key="consent"
+      lang={frame.site.lang}
+      privacy={frame.links.privacy}
+      isAsked={isMeasured(pathname)}
+    />,
     <LiveCalls
       key="calls"
       site={frame.site}

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Link } from '@/ui/components/Link';
 import { SidePanel } from '@/ui/components/SidePanel';
 import { useRootState } from '@/ui/hooks/useRootState';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { FrameProps } from '@/ui/layouts/frameProps';
 import { ContactLinks } from './ContactLinks';
 import { CurrencySelect } from './CurrencySelect';

@@ -36,10 +36,12 @@ it('leads to the sections of the site, and after them to what one may want to kn
   await renderInSite(<Footer frame={{ ...frame, company }} />);
   expect(linksIn('Company')).toEqual([
     ['Destinations', '/destinations'],
+    ['Activities', '/activities'],
     ['Map', '/map'],
     ['Blog', '/blog'],
     ['About us', '/about-us'],
     ['How it works', '/page/how-it-works'],
+    ['Your bookings', '/booking'],
   ]);
 });
 
@@ -48,6 +50,21 @@ it('leads to every city and to what is popular in them', async () => {
   const pairs = (links: FrameProps['activities']) => links.map(({ text, href }) => [text, href]);
   expect(linksIn('Cities')).toEqual(pairs(frame.cities));
   expect(linksIn('Popular activities')).toEqual(pairs(frame.activities));
+});
+
+it('says that prices include VAT, unless the brand adds it', async () => {
+  const { unmount } = await renderInSite(<Footer frame={frame} />);
+  expect(screen.getByText('All prices include VAT.')).toBeInTheDocument();
+  unmount();
+  const money = { ...frame.money, terms: { ...frame.money.terms, tax: 23 } };
+  await renderInSite(<Footer frame={{ ...frame, money }} />);
+  expect(screen.queryByText(/VAT/)).not.toBeInTheDocument();
+});
+
+it('names the company behind the brand at its end', async () => {
+  const brand = { ...frame.brand, owner: 'Example Weekends GmbH' };
+  await renderInSite(<Footer frame={{ ...frame, brand, year: 2026 }} />);
+  expect(screen.getByText('© 2026 Example Weekends GmbH')).toBeInTheDocument();
 });
 
 it('says who to turn to', async () => {

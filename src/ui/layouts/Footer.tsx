@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { footerId } from '@/ui/controls/footerId';
 import { Link } from '@/ui/components/Link';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { FrameProps, TextLink } from '@/ui/layouts/frameProps';
 import { CookieSettings } from './CookieSettings';
 import styles from './Footer.module.css';
@@ -40,16 +41,18 @@ export const Footer = ({ frame }: { readonly frame: FrameProps }) => {
   const { brand, links, cities, activities, languages, legal, site, year } = frame;
   const company = [
     { text: t('nav.destinations'), href: links.destinations },
+    { text: t('nav.activities'), href: links.activities },
     { text: t('nav.map'), href: links.map },
     { text: t('nav.blog'), href: links.blog },
     { text: t('nav.about'), href: links.about },
+    ...(links.proposal === null ? [] : [{ text: t('contact.proposal'), href: links.proposal }]),
     ...frame.company,
   ];
   return (
-    <footer className={styles.footer}>
+    <footer id={footerId} className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <Logo name={brand.name} logo={brand.logoOnDark} href={links.home} loading="lazy" />
+          <Logo name={brand.name} logo={brand.logoOnDark} href={links.home} isRepeated />
           <p>{brand.tagline}</p>
           <ul className={styles.links}>
             <li>
@@ -68,6 +71,12 @@ export const Footer = ({ frame }: { readonly frame: FrameProps }) => {
         </Column>
         <Column heading={t('footer.company')}>
           <Links links={company} />
+          {/* Loaded in full, so that no tag of an earlier page sees the key in its address. */}
+          <ul className={styles.links}>
+            <li>
+              <a href={links.bookings}>{t('footer.bookings')}</a>
+            </li>
+          </ul>
         </Column>
         {legal.length > 0 && (
           <Column heading={t('footer.legal')}>
@@ -81,9 +90,12 @@ export const Footer = ({ frame }: { readonly frame: FrameProps }) => {
         )}
       </div>
       <div className={styles.small}>
-        <p>{t('footer.rights', { year, brand: brand.name })}</p>
+        <p>{t('footer.rights', { year, owner: brand.owner })}</p>
+        {frame.money.terms.tax === null && <p>{t('footer.vat')}</p>}
         <p>{t('footer.note')}</p>
-        <CookieSettings className={styles.cookies}>{t('footer.cookies')}</CookieSettings>
+        <CookieSettings look="quiet" className={styles.cookies}>
+          {t('footer.cookies')}
+        </CookieSettings>
       </div>
     </footer>
   );

@@ -29,19 +29,19 @@ const linksIn = (navigation: HTMLElement) =>
 const sections: Readonly<Partial<Record<SiteId, readonly (readonly [string, string])[]>>> = {
   en: [
     ['Destinations', '/destinations'],
-    ['Activities', '/search'],
+    ['Activities', '/activities'],
     ['Blog', '/blog'],
     ['About us', '/about-us'],
   ],
   en3: [
     ['Destinations', '/destinations'],
-    ['Activities', '/search'],
+    ['Activities', '/activities'],
     ['Blog', '/blog'],
     ['About us', '/about'],
   ],
   pl2: [
     ['Kierunki', '/kierunki'],
-    ['Atrakcje', '/search'],
+    ['Atrakcje', '/atrakcje'],
     ['Blog', '/blog'],
     ['O\u00a0nas', '/o-nas'],
   ],

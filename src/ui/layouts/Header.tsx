@@ -1,7 +1,6 @@
-import { Icon } from '@/ui/components/Icon';
 import { Link } from '@/ui/components/Link';
-import { useRootState } from '@/ui/hooks/useRootState';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { planningControls } from '@/ui/controls/controlGroups';
+import { useTranslation } from 'next-i18next/pages';
 import type { FrameProps } from '@/ui/layouts/frameProps';
 import styles from './Header.module.css';
 import { Logo } from './Logo';
@@ -10,12 +9,13 @@ import { SearchButton } from './SearchButton';
 import { TopStrip } from './TopStrip';
 import { useNavigation } from './useNavigation';
 
+const MenuButton = planningControls.get('MenuButton');
+
 /** The header of every page. On wide screens the strip scrolls away and the rest stays. */
 export const Header = ({ frame }: { readonly frame: FrameProps }) => {
   const { brand, links } = frame;
   const { t } = useTranslation('common');
   const navigation = useNavigation(frame);
-  const { sidebarIsOpen, toggleSidebar } = useRootState();
   return (
     <header className={styles.header}>
       <TopStrip frame={frame} />
@@ -33,16 +33,7 @@ export const Header = ({ frame }: { readonly frame: FrameProps }) => {
         <div className={styles.tools}>
           <SearchButton frame={frame} />
           <PlanButton />
-          <button
-            type="button"
-            className={styles.menu}
-            aria-expanded={sidebarIsOpen}
-            aria-haspopup="dialog"
-            onClick={toggleSidebar}
-          >
-            <Icon name="menu" size={24} />
-            <span>{t('nav.menu')}</span>
-          </button>
+          <MenuButton />
         </div>
       </div>
     </header>

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { FrameProps } from './frameProps';
 import { LanguageList } from './LanguageList';
 

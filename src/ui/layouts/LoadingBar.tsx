@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './LoadingBar.module.css';
 
 /** In ms (spec section 9). */

@@ -1,5 +1,6 @@
 import { BrandMark } from '@/ui/components/BrandMark';
 import { Link } from '@/ui/components/Link';
+import { buildLogoUrl } from '@/ui/images/buildImageUrl';
 import styles from './Logo.module.css';
 
 interface LogoProps {
@@ -9,14 +10,22 @@ interface LogoProps {
   readonly href: string;
   /** Below the name, if there is room. */
   readonly tagline?: string;
-  /** `lazy` for a repetition far down the page. */
-  readonly loading?: 'first' | 'lazy';
+  /** A repetition of the header's logo far down the page. */
+  readonly isRepeated?: boolean;
 }
 
 /** The shop group's logo and name, linked to the home page. */
-export const Logo = ({ name, logo, href, tagline, loading }: LogoProps) => (
+export const Logo = ({ name, logo, href, tagline, isRepeated = false }: LogoProps) => (
   <Link href={href} className={styles.logo}>
-    <BrandMark logo={logo} alt="" size={44} loading={loading} className={styles.mark} />
+    {isRepeated ? (
+      // A decoration, which does not count among the first pictures of the page.
+      <span
+        className={`${styles.mark} ${styles.repeated}`}
+        style={{ backgroundImage: `url("${buildLogoUrl(logo)}")` }}
+      />
+    ) : (
+      <BrandMark logo={logo} alt="" size={44} className={styles.mark} />
+    )}
     <span>
       <span className={styles.name}>{name}</span>
       {tagline && <span className={styles.tagline}>{tagline}</span>}

@@ -1,7 +1,11 @@
+import Snackbar from '@mui/material/Snackbar';
+import SnackbarContent from '@mui/material/SnackbarContent';
 import { createPortal } from 'react-dom';
 import useSWRImmutable from 'swr/immutable';
 import { hasTexts } from '@/lib/hasTexts';
 import { Icon } from '@/ui/components/Icon';
+import { IconButton } from '@/ui/components/IconButton';
+import { ControlTheme } from '@/ui/controls/ControlTheme';
 import { useSiteLink } from '@/ui/hooks/useSiteLink';
 import { fetchPayload } from '@/platform/http/client';
 import type { Resources } from '@/ui/i18n/namespaces';
@@ -35,17 +39,27 @@ export const OfferCard = ({ offer, onClose }: OfferCardProps) => {
   };
   // At the end of the document, after the page's content.
   return createPortal(
-    <aside lang={lang} aria-label={data.label} className={styles.card}>
-      <div role="status" className={styles.text}>
-        {data.text}
-      </div>
-      <a {...link} hrefLang={lang} className={styles.link}>
-        {data.go}
-      </a>
-      <button type="button" onClick={close} className={styles.close} aria-label={data.close}>
-        <Icon name="cross" />
-      </button>
-    </aside>,
+    <ControlTheme>
+      <Snackbar open transitionDuration={0} className={styles.card}>
+        <SnackbarContent
+          role="complementary"
+          lang={lang}
+          aria-label={data.label}
+          className={styles.content}
+          message={<span role="status">{data.text}</span>}
+          action={
+            <>
+              <a {...link} hrefLang={lang} className={styles.link}>
+                {data.go}
+              </a>
+              <IconButton onClick={close} className={styles.close} aria-label={data.close}>
+                <Icon name="cross" />
+              </IconButton>
+            </>
+          }
+        />
+      </Snackbar>
+    </ControlTheme>,
     document.body,
   );
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { FrameProps } from '@/ui/layouts/frameProps';
 import { CanonicalHead } from '@/seo/CanonicalHead';
 import { Breadcrumb } from './Breadcrumb';
@@ -9,7 +9,6 @@ import styles from './PageLayout.module.css';
 import { PlanFlyout } from './PlanFlyout';
 import { SiteDrawer } from './SiteDrawer';
 import { TrustStrip } from './TrustStrip';
-import { useLiveFrame } from './useLiveFrame';
 
 interface PageLayoutProps {
   readonly frame: FrameProps;
@@ -17,9 +16,8 @@ interface PageLayoutProps {
 }
 
 /** The frame around every page except the error screen. */
-export const PageLayout = ({ frame: made, children }: PageLayoutProps) => {
+export const PageLayout = ({ frame, children }: PageLayoutProps) => {
   const { t } = useTranslation('common');
-  const frame = useLiveFrame(made);
   return (
     <>
       <CanonicalHead href={frame.canonical} />

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import type { CartItem } from '@/commerce/cart/cart';
 import { changeInAnotherTab } from '@/testing/browserStorage';
-import { boatItem, cartOf, kartingItem } from '@/testing/plannedCart';
+import { boatItem, boatProduct, cartOf, kartingItem, kartingProduct } from '@/testing/plannedCart';
 import { renderInSite } from '@/testing/SiteProviders';
 import { PlanButton } from './PlanButton';
 
@@ -13,6 +14,9 @@ beforeEach(() => localStorage.clear());
 
 const save = (...items: readonly CartItem[]) =>
   localStorage.setItem(key, JSON.stringify(cartOf(...items)));
+
+/** A page that has the prices and capacities of what is planned. */
+const Checkout: ComponentType<{ readonly view: unknown }> = () => <PlanButton />;
 
 const name = () => screen.getByRole('button').textContent.replaceAll(/\s/g, ' ');
 
@@ -27,6 +31,16 @@ it('says how much is planned and what it comes to', async () => {
   await renderInSite(<PlanButton />);
   // 9 x 26 and 87.
   expect(screen.getByRole('button')).toHaveAccessibleName('Your plan 2 activities planned £321');
+});
+
+it('names no total while a group is larger than a session of its activity takes', async () => {
+  save(kartingItem({ number_of_people: 31 }), boatItem());
+  const products = [
+    { ...kartingProduct, mostPeople: 30, extras: [] },
+    { ...boatProduct, mostPeople: 12, extras: [] },
+  ];
+  await renderInSite(<Checkout view={{ products }} />);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Your plan 2 activities planned');
 });
 
 it('counts as the language of the site does, in its currency', async () => {

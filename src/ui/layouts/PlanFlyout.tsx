@@ -1,12 +1,16 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { loadWithTheme } from '@/ui/controls/loadWithTheme';
 import { useRootState } from '@/ui/hooks/useRootState';
 import type { FrameProps } from './frameProps';
 
 /** Loaded when it is first opened. */
-const PlanPanel = dynamic(() => import('./PlanPanel').then((module) => module.PlanPanel), {
-  ssr: false,
-});
+const PlanPanel = dynamic(
+  () => loadWithTheme(() => import('./PlanPanel')).then((module) => module.PlanPanel),
+  {
+    ssr: false,
+  },
+);
 
 export const PlanFlyout = ({ frame }: { readonly frame: FrameProps }) => {
   const { flyoutData } = useRootState();

@@ -8,7 +8,7 @@ import { useMoney } from '@/ui/hooks/useMoney';
 import { useNamespace } from '@/ui/hooks/useNamespace';
 import { useRootState } from '@/ui/hooks/useRootState';
 import { useShopCity } from '@/ui/hooks/useShopCity';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { FrameProps } from './frameProps';
 import { PlanPanelItem } from './PlanPanelItem';
 import styles from './PlanPanel.module.css';

@@ -1,14 +1,16 @@
+import Skeleton from '@mui/material/Skeleton';
 import { exceedsCapacity } from '@/commerce/cart/capacity';
 import type { CartItem } from '@/commerce/cart/cart';
 import type { PlannedCity } from '@/commerce/cart/catalogue';
 import { Icon } from '@/ui/components/Icon';
+import { IconButton } from '@/ui/components/IconButton';
 import { Image } from '@/ui/components/Image';
 import { Link } from '@/ui/components/Link';
 import { useCart } from '@/ui/hooks/useCart';
+import { useDayText } from '@/ui/hooks/useDayText';
 import { useMoney } from '@/ui/hooks/useMoney';
 import { useRootState } from '@/ui/hooks/useRootState';
-import { useTranslation } from '@/ui/hooks/useTranslation';
-import { formatShortDay } from '@/lib/formatTime';
+import { useTranslation } from 'next-i18next/pages';
 import { buildPath } from '@/config/sites/paths';
 import type { FrameProps } from './frameProps';
 import styles from './PlanPanel.module.css';
@@ -26,9 +28,10 @@ export const PlanPanelItem = ({ item, total, site, shop }: PlanPanelItemProps) =
   const { t } = useTranslation(['plan', 'common']);
   const { removeItem } = useCart();
   const { flyoutData } = useRootState();
-  const { locale, formatAmount } = useMoney();
+  const { formatAmount } = useMoney();
+  const textOf = useDayText();
   const product = shop?.products.find(({ id }) => id === item.id);
-  const name = product?.name ?? (shop ? t('plan:notices.gone') : '…');
+  const name = product?.name ?? item.name ?? (shop ? t('plan:notices.gone') : '…');
   return (
     <li className={styles.item}>
       <div className={styles.picture}>
@@ -49,12 +52,15 @@ export const PlanPanelItem = ({ item, total, site, shop }: PlanPanelItemProps) =
             <Link href={buildPath(site, 'activity', { activity: product.slug, city: shop.slug })}>
               {name}
             </Link>
-          ) : (
+          ) : shop ? (
             name
+          ) : (
+            <Skeleton width="70%" />
           )}
         </h3>
         <p className={styles.note}>
-          {formatShortDay(item.selected_date, locale)} ·{' '}
+          {textOf(item.selected_date, item.date_choice)} ·{' '}
+          {item.start_time && `${item.start_time} · `}
           {t('common:plan.people', { count: item.number_of_people })}
         </p>
         <p>
@@ -65,14 +71,13 @@ export const PlanPanelItem = ({ item, total, site, shop }: PlanPanelItemProps) =
           )}
         </p>
       </div>
-      <button
-        type="button"
+      <IconButton
         className={styles.remove}
         aria-label={t('plan:item.removeNamed', { activity: name })}
         onClick={() => removeItem(item.id)}
       >
         <Icon name="trash" />
-      </button>
+      </IconButton>
     </li>
   );
 };

@@ -1,10 +1,19 @@
+import useAutocomplete from '@mui/material/useAutocomplete';
 import { useRouter } from 'next/router';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react';
 import { Link } from '@/ui/components/Link';
 import { useSearch } from '@/ui/hooks/useSearch';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { toSearchHref } from '@/catalog/search/address';
-import { listRows } from '@/catalog/search/listRows';
+import { listRows, type Row } from '@/catalog/search/listRows';
 import { buildPath } from '@/config/sites/paths';
 import type { FrameProps } from './frameProps';
 import { SearchCombobox } from './SearchCombobox';
@@ -12,7 +21,6 @@ import { hrefOfRow, SearchOption } from './SearchOption';
 import styles from './SearchPanel.module.css';
 import { SearchSuggestions } from './SearchSuggestions';
 import { SearchTrouble } from './SearchTrouble';
-import { useOptionKeys } from './useOptionKeys';
 
 /** Number of rows that fit on a laptop's screen. */
 const mostRows = 8;
@@ -31,28 +39,68 @@ export const SearchBox = ({ frame }: { readonly frame: FrameProps }) => {
   const { search, trouble, retry } = useSearch(frame.site.id);
   const found = useMemo(() => search?.(asked), [search, asked]);
   const rows = useMemo(() => listRows(found?.hits ?? [], mostRows), [found]);
-  const { active, onKeyDown } = useOptionKeys(query, rows, (row) => void push(hrefOfRow(row)));
+  // MUI takes the highlight away in the second render with new options: the first arrow key would have no effect.
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(renderAgain, [rows, renderAgain]);
+  const [highlighted, setHighlighted] = useState({ href: '', query: '' });
+  // MUI takes the highlight away when the text changes, keeps it when the same text finds other rows, and reports neither.
+  const active =
+    highlighted.query === query ? rows.findIndex((row) => hrefOfRow(row) === highlighted.href) : -1;
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<
+    Row,
+    false,
+    false,
+    true
+  >({
+    id,
+    options: rows,
+    freeSolo: true,
+    // The list stands below the field.
+    open: rows.length > 0,
+    value: null,
+    inputValue: query,
+    // What is found fits the text.
+    filterOptions: (all) => all,
+    getOptionLabel: (row) => (typeof row === 'string' ? row : hrefOfRow(row)),
+    // Past either end, arrow keys lead back to the field.
+    includeInputInList: true,
+    clearOnBlur: false,
+    onInputChange: (_, text, reason) => {
+      if (reason === 'input') setQuery(text);
+    },
+    onHighlightChange: (_, row) => setHighlighted({ href: row ? hrefOfRow(row) : '', query }),
+    onChange: (_, row) => {
+      if (row !== null && typeof row !== 'string') void push(hrefOfRow(row));
+    },
+  });
 
+  const idOf = (row: Row, index: number) => getOptionProps({ option: row, index }).id;
+  const activeRow = rows[active];
   const results = toSearchHref(frame.links.search, query);
   const list = buildPath(frame.site, 'searchIndex');
   const isAsked = asked.trim() !== '';
   const isNothing = isAsked && found?.count === 0;
-  const toOptionId = (index: number) => `${id}-${index}`;
   const status = () => {
     if (!isAsked || trouble) return '';
     if (!found) return t('loading');
-    return found.isPartly ? t('partly') : t('count', { count: found.count });
+    // An activity may have a row for each of its cities.
+    return found.isPartly ? t('partly') : t('count', { count: Math.max(found.count, rows.length) });
   };
   return (
     <>
       <SearchCombobox
         id={id}
         path={frame.links.search}
-        value={query}
-        hasOptions={rows.length > 0}
-        active={active === null ? undefined : toOptionId(active)}
-        onType={setQuery}
-        onKeyDown={onKeyDown}
+        root={getRootProps({
+          onKeyDown: (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+            // It closes the panel, not the list.
+            event.defaultMuiPrevented = event.key === 'Escape';
+          },
+        })}
+        input={{
+          ...getInputProps(),
+          'aria-activedescendant': activeRow && idOf(activeRow, active),
+        }}
         onSubmit={() => void push(results)}
       />
       <p role="status" className={styles.status}>
@@ -60,16 +108,18 @@ export const SearchBox = ({ frame }: { readonly frame: FrameProps }) => {
       </p>
       {trouble && <SearchTrouble {...{ trouble, retry, results, list }} />}
       {rows.length > 0 && (
-        <div role="listbox" id={`${id}-list`} aria-label={t('suggestions')} className={styles.rows}>
+        <ul {...getListboxProps()} aria-label={t('suggestions')} className={styles.rows}>
           {rows.map((row, index) => (
-            <SearchOption
-              key={hrefOfRow(row)}
-              id={toOptionId(index)}
-              row={row}
-              isActive={index === active}
-            />
+            <li key={hrefOfRow(row)} role="none">
+              <SearchOption
+                id={idOf(row, index)}
+                place={index}
+                row={row}
+                isActive={index === active}
+              />
+            </li>
           ))}
-        </div>
+        </ul>
       )}
       {isNothing && (
         <div className={styles.none}>
@@ -79,7 +129,9 @@ export const SearchBox = ({ frame }: { readonly frame: FrameProps }) => {
       )}
       {(!isAsked || isNothing) && <SearchSuggestions frame={frame} />}
       <p className={styles.foot}>
-        {found && found.count > 0 && <Link href={results}>{t('all', { count: found.count })}</Link>}
+        {found && found.count > rows.length && (
+          <Link href={results}>{t('all', { count: found.count })}</Link>
+        )}
         <Link href={list}>{t('list')}</Link>
       </p>
     </>

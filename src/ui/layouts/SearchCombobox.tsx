@@ -1,71 +1,47 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type InputHTMLAttributes, type Ref, useEffect, useRef } from 'react';
 import { Icon } from '@/ui/components/Icon';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { IconButton } from '@/ui/components/IconButton';
+import { SearchInput, searchInputProps } from '@/ui/controls/mui/SearchInput';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './SearchPanel.module.css';
 
 interface SearchComboboxProps {
-  /** Id of the field; the id of the option list is `<id>-list`. */
   readonly id: string;
   /** Path of the results page, which the form submits to. */
   readonly path: string;
-  readonly value: string;
-  readonly hasOptions: boolean;
-  /** Id of the option that Enter opens. */
-  readonly active: string | undefined;
-  readonly onType: (text: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly root: InputHTMLAttributes<HTMLDivElement>;
+  readonly input: InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTMLInputElement> };
   /** Called for Enter without an active option, or for the button. */
   readonly onSubmit: () => void;
 }
 
 /** The search field. It receives the focus when it mounts. */
-export const SearchCombobox = ({
-  id,
-  path,
-  value,
-  hasOptions,
-  active,
-  onType,
-  onKeyDown,
-  onSubmit,
-}: SearchComboboxProps) => {
+export const SearchCombobox = ({ id, path, root, input, onSubmit }: SearchComboboxProps) => {
   const { t } = useTranslation('search');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <form role="search" action={path} onSubmit={submit} className={styles.form}>
+    <form ref={form} role="search" action={path} onSubmit={submit} className={styles.form}>
       <label htmlFor={id} className={styles.label}>
         {t('field.label')}
       </label>
-      <input
-        ref={field}
-        id={id}
-        name="q"
-        type="search"
-        role="combobox"
-        className={styles.control}
-        value={value}
-        maxLength={120}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-expanded={hasOptions}
-        aria-controls={hasOptions ? `${id}-list` : undefined}
-        aria-activedescendant={active}
-        onChange={({ target }) => onType(target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <button type="submit" className={styles.submit}>
-        <Icon name="search" />
-        <span className={styles.hidden}>{t('field.submit')}</span>
-      </button>
+      <div {...root}>
+        <SearchInput
+          fullWidth
+          name="q"
+          className={styles.control}
+          inputProps={{ ...input, ...searchInputProps, 'aria-haspopup': 'listbox' }}
+          endAdornment={
+            <IconButton type="submit" aria-label={t('field.submit')} className={styles.submit}>
+              <Icon name="search" />
+            </IconButton>
+          }
+        />
+      </div>
     </form>
   );
 };

@@ -4,7 +4,7 @@ import { Image } from '@/ui/components/Image';
 import { Link } from '@/ui/components/Link';
 import { useLivePrices } from '@/ui/hooks/useLive';
 import { useMoney } from '@/ui/hooks/useMoney';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { Row } from '@/catalog/search/listRows';
 import styles from './SearchPanel.module.css';
 
@@ -36,14 +36,16 @@ const Facts = ({ row: { hit, place } }: { readonly row: Row }) => {
 };
 
 interface SearchOptionProps {
-  readonly id: string;
+  readonly id: string | undefined;
+  /** Its place in the list, which MUI finds it by. */
+  readonly place: number;
   readonly row: Row;
   /** Whether Enter opens it. */
   readonly isActive: boolean;
 }
 
 /** A search result. It is a link, so that it can be opened in a new tab. */
-export const SearchOption = ({ id, row, isActive }: SearchOptionProps) => {
+export const SearchOption = ({ id, place, row, isActive }: SearchOptionProps) => {
   const option = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
@@ -53,6 +55,7 @@ export const SearchOption = ({ id, row, isActive }: SearchOptionProps) => {
     <Link
       ref={option}
       id={id}
+      data-option-index={place}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}

@@ -1,10 +1,11 @@
 import Drawer from '@mui/material/Drawer';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { Button } from '@/ui/components/Button';
 import { Icon } from '@/ui/components/Icon';
-import { MuiTheme } from '@/ui/components/MuiTheme';
+import { ControlTheme } from '@/ui/controls/ControlTheme';
 import { useNamespace } from '@/ui/hooks/useNamespace';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { FrameProps } from './frameProps';
 import { SearchBox } from './SearchBox';
 import styles from './SearchPanel.module.css';
@@ -26,7 +27,7 @@ export const SearchPanel = ({ frame, isOpen, onClose }: SearchPanelProps) => {
   }, [events, onClose]);
   if (!isReady) return null;
   return (
-    <MuiTheme>
+    <ControlTheme>
       <Drawer
         anchor="top"
         open={isOpen}
@@ -34,13 +35,13 @@ export const SearchPanel = ({ frame, isOpen, onClose }: SearchPanelProps) => {
         slotProps={{ paper: { className: styles.paper, 'aria-label': t('panel.label') } }}
       >
         <div className={styles.panel}>
-          <button type="button" className={styles.close} onClick={onClose}>
+          <Button look="quiet" className={styles.close} onClick={onClose}>
             <Icon name="close" size={22} />
             <span>{t('panel.close')}</span>
-          </button>
+          </Button>
           <SearchBox frame={frame} />
         </div>
       </Drawer>
-    </MuiTheme>
+    </ControlTheme>
   );
 };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from '@/ui/components/Link';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { FrameProps } from './frameProps';
 import styles from './SearchPanel.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/components/Button';
 import { ButtonLink } from '@/ui/components/ButtonLink';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './SearchTrouble.module.css';
 
 interface SearchTroubleProps {
@@ -22,9 +22,9 @@ export const SearchTrouble = ({ trouble, retry, results, list }: SearchTroublePr
       <p className={styles.ways}>
         {trouble === 'outdated' ? (
           // A plain link: a router link would stay in the build that the server no longer serves.
-          <a href={results} className={styles.way}>
+          <ButtonLink href={results} isFullLoad>
             {t('failed.reload')}
-          </a>
+          </ButtonLink>
         ) : (
           <Button onClick={retry}>{t('failed.retry')}</Button>
         )}

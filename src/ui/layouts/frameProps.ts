@@ -30,8 +30,12 @@ export interface LanguageLink {
 export interface Brand {
   readonly id: number;
   readonly name: string;
+  /** The company behind it; the brand's name if no company is recorded. */
+  readonly owner: string;
   readonly tagline: string;
   readonly audience: Audience;
+  /** The only occasion that the brand is for, if there is one. */
+  readonly occasion?: string;
   readonly logo: string;
   /** The same logo for dark ground. */
   readonly logoOnDark: string;
@@ -62,10 +66,14 @@ export interface FrameProps {
   readonly links: {
     readonly home: string;
     readonly destinations: string;
+    readonly activities: string;
     readonly map: string;
     readonly blog: string;
     readonly about: string;
     readonly search: string;
+    readonly bookings: string;
+    /** The form for companies; `null` on other sites. */
+    readonly proposal: string | null;
     /** `null` if the site has none. */
     readonly privacy: string | null;
   };

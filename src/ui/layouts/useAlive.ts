@@ -1,8 +1,5 @@
 import { useEffect } from 'react';
-import { hydratedEvent } from '@/lib/hydratedEvent';
+import { announceHydrated } from '@/lib/hydration';
 
 /** Dispatches the hydrated event: from now on the page handles input itself. Once per app, after all other effects. */
-export const useAlive = (): void =>
-  useEffect(() => {
-    document.dispatchEvent(new window.Event(hydratedEvent));
-  }, []);
+export const useAlive = (): void => useEffect(announceHydrated, []);

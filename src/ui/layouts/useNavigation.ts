@@ -1,4 +1,4 @@
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { FrameProps, TextLink } from './frameProps';
 
 /** The sections of a site, in the order of header and menu. */
@@ -6,7 +6,7 @@ export const useNavigation = ({ links }: Pick<FrameProps, 'links'>): readonly Te
   const { t } = useTranslation('common');
   return [
     { text: t('nav.destinations'), href: links.destinations },
-    { text: t('nav.activities'), href: links.search },
+    { text: t('nav.activities'), href: links.activities },
     { text: t('nav.blog'), href: links.blog },
     { text: t('nav.about'), href: links.about },
   ];

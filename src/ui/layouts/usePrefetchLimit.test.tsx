@@ -4,13 +4,15 @@ import { useEffect } from 'react';
 import Router, { type SingletonRouter } from 'next/router';
 import { usePrefetchLimit, usePrefetchStop } from './usePrefetchLimit';
 
-/** Prefetch calls of links; they never resolve. */
-const prefetch = jest.fn<Promise<void>, [string]>(() => new Promise(() => {}));
+type Prefetch = NonNullable<SingletonRouter['router']>['prefetch'];
+
+/** Prefetch calls of links; by default, they never resolve. */
+const prefetch = jest.fn<Promise<void>, Parameters<Prefetch>>(() => new Promise(() => {}));
 
 const setRouter = (router: SingletonRouter['router']) => Object.assign(Router, { router });
 
 beforeEach(() => {
-  prefetch.mockClear();
+  prefetch.mockReset().mockReturnValue(new Promise(() => {}));
   setRouter({ prefetch } as unknown as SingletonRouter['router']);
 });
 afterEach(() => setRouter(null));
@@ -19,7 +21,7 @@ const passOver = (links: number) => {
   for (let link = 1; link <= links; link += 1) void Router.router?.prefetch(`/page-${link}`);
 };
 
-it('links that are passed over fetch four pages at a time', () => {
+it('links that are seen fetch four pages at a time', () => {
   renderHook(() => usePrefetchLimit());
   passOver(50);
   expect(prefetch.mock.calls.map(([path]) => path)).toEqual([
@@ -30,19 +32,53 @@ it('links that are passed over fetch four pages at a time', () => {
   ]);
 });
 
+it('the others wait for their turn, and each gets it', async () => {
+  prefetch.mockResolvedValue(undefined);
+  renderHook(() => usePrefetchLimit());
+  passOver(50);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(prefetch.mock.calls.map(([path]) => path)).toEqual(
+    Array.from({ length: 50 }, (_, index) => `/page-${index + 1}`),
+  );
+});
+
+it('the one that is pointed at goes before those that are only seen', async () => {
+  const ends: (() => void)[] = [];
+  prefetch.mockImplementation(() => new Promise((resolve) => ends.push(resolve)));
+  renderHook(() => usePrefetchLimit());
+  passOver(6);
+  void Router.router?.prefetch('/wanted', '/wanted', { priority: true });
+  ends[0]?.();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(prefetch.mock.calls.map(([path]) => path).at(-1)).toBe('/wanted');
+});
+
 it('nothing of a build that is no longer served is fetched ahead', async () => {
+  renderHook(() => usePrefetchLimit());
   renderHook(() => usePrefetchStop(true));
   await expect(Router.router?.prefetch('/prague')).resolves.toBeUndefined();
   expect(prefetch).not.toHaveBeenCalled();
 });
 
-it('a build that turns out to be outdated stops it', () => {
+it('links that wait stop with a build that turns out to be outdated', async () => {
+  const ends: (() => void)[] = [];
+  prefetch.mockImplementation(() => new Promise((resolve) => ends.push(resolve)));
+  renderHook(() => usePrefetchLimit());
+  passOver(6);
+  renderHook(() => usePrefetchStop(true));
+  for (const end of ends) end();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(prefetch).toHaveBeenCalledTimes(4);
+});
+
+it('a build that turns out to be outdated stops it', async () => {
   renderHook(() => usePrefetchLimit());
   const { rerender } = renderHook((isOutdated: boolean) => usePrefetchStop(isOutdated), {
     initialProps: false,
   });
   rerender(true);
   passOver(50);
+  await new Promise((resolve) => setTimeout(resolve));
   expect(prefetch).not.toHaveBeenCalled();
   rerender(false);
   passOver(50);

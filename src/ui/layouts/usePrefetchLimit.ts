@@ -18,18 +18,34 @@ const replacePrefetch = (replace: (prefetch: Prefetch) => Prefetch): (() => void
   };
 };
 
+/** Whether prefetching stopped because the build is no longer served. Links that still wait stop with it. */
+let isStopped = false;
+
 /**
- * Limits prefetching when the pointer passes over many links. Must be used by the app itself, before its links answer
- * the pointer: neither in a part that loads later, nor in `useEffect`.
+ * Limits prefetching of the links that the visitor sees or points at: the others wait in a queue, and the one that is
+ * pointed at goes first. Must be used by the app itself, before its links are seen: neither in a part that loads later,
+ * nor in `useEffect`.
  */
 export const usePrefetchLimit = (): void => {
-  useLayoutEffect(() => replacePrefetch((prefetch) => limitCalls(prefetch, most)), []);
+  useLayoutEffect(
+    () =>
+      replacePrefetch((prefetch) =>
+        limitCalls<Parameters<Prefetch>>(
+          async (...link) => (isStopped ? undefined : prefetch(...link)),
+          most,
+          (_url, _as, options) => options?.priority === true,
+        ),
+      ),
+    [],
+  );
 };
 
 /** Stops prefetching for a build that is no longer served. */
 export const usePrefetchStop = (isOutdated: boolean): void => {
-  useLayoutEffect(
-    () => (isOutdated ? replacePrefetch(() => () => Promise.resolve()) : undefined),
-    [isOutdated],
-  );
+  useLayoutEffect(() => {
+    isStopped = isOutdated;
+    return () => {
+      isStopped = false;
+    };
+  }, [isOutdated]);
 };

@@ -1,7 +1,8 @@
 import { sites } from '@/config/sites/records';
 import { themeNames } from '@/config/sites/site';
+import { getContrastRatio } from '@mui/material/styles';
 import { contrast } from '@/testing/contrast';
-import { brands, getBrand, getPaint } from './brands';
+import { brands, getBrand, getSiteTheme } from './brands';
 
 const white = '#FFFFFF';
 
@@ -17,12 +18,12 @@ it('every shop group that a site sells has a brand of its own', () => {
 
 it('a shop group that nobody has designed for looks like the house', () => {
   expect(getBrand(99)).toBe(brands[1]);
-  expect(getPaint('default', 99)).toEqual(getPaint('default', 1));
+  expect(getSiteTheme('default', 99).palette.cta).toEqual(getSiteTheme('default', 1).palette.cta);
 });
 
 it('no two brands are told apart by their name alone', () => {
-  const looks = Object.values(brands).map(({ type, shape, manner }) =>
-    JSON.stringify([type.heading, shape.radius, manner]),
+  const looks = Object.values(brands).map(({ faces, theme, manner }) =>
+    JSON.stringify([faces.heading, theme.shape, manner]),
   );
   expect(new Set(looks).size).toBe(looks.length);
 });
@@ -32,53 +33,81 @@ const painted = themeNames.flatMap((theme) =>
 );
 
 describe.each(painted)('the %s theme in the colours of shop group %d', (theme, shopGroupId) => {
-  const paint = getPaint(theme, shopGroupId);
-  const heroCta = paint[getBrand(shopGroupId).button.onDark];
+  const { palette } = getSiteTheme(theme, shopGroupId);
+  const { text, background, Alert } = palette;
+  const paper = background.default;
+  const surface = background.paper;
+  const soft = text.secondary;
 
   it.each([
-    ['white', white, 'a button', paint.cta],
-    ['white', white, 'a button under the pointer', paint.ctaHover],
-    ['white', white, 'green', paint.green],
-    ['white', white, 'deep bands', paint.deep],
-    ['white', white, 'the loud band', paint.block],
-    ['band ink', paint.bandInk, 'band', paint.band],
-    ['notice ink', paint.noticeInk, 'notice', paint.notice],
-    ['danger', paint.danger, 'its wash', paint.dangerWash],
-    ['danger', paint.danger, 'surface', paint.surface],
-    ['good news', paint.green, 'surface', paint.surface],
-    ['good news', paint.green, 'paper', paint.paper],
-    ['a link', paint.link, 'paper', paint.paper],
-    ['a link', paint.link, 'wash', paint.wash],
-    ['a link', paint.link, 'tint', paint.tint],
-    ['ink', paint.ink, 'paper', paint.paper],
-    ['ink', paint.ink, 'wash', paint.wash],
-    ['ink', paint.ink, 'tint', paint.tint],
-    ['soft ink', paint.inkSoft, 'paper', paint.paper],
-    ['soft ink', paint.inkSoft, 'wash', paint.wash],
-    ['soft ink', paint.inkSoft, 'tint', paint.tint],
-    ['soft ink', paint.inkSoft, 'surface', paint.surface],
+    ['white', white, 'a button', palette.cta.main],
+    ['white', white, 'a button under the pointer', palette.cta.dark],
+    ['white', white, 'green', palette.green.main],
+    ['white', white, 'deep bands', palette.deep],
+    ['white', white, 'the loud band', palette.block],
+    ['band ink', palette.bandInk, 'band', palette.band],
+    ['notice ink', Alert.warningColor, 'notice', Alert.warningStandardBg],
+    ['danger', palette.error.main, 'its wash', Alert.errorStandardBg],
+    ['danger', palette.error.main, 'surface', surface],
+    ['good news', palette.green.main, 'surface', surface],
+    ['good news', palette.green.main, 'paper', paper],
+    ['a link', palette.link, 'paper', paper],
+    ['a link', palette.link, 'wash', palette.wash],
+    ['a link', palette.link, 'tint', palette.tint],
+    ['ink', text.primary, 'paper', paper],
+    ['ink', text.primary, 'wash', palette.wash],
+    ['ink', text.primary, 'tint', palette.tint],
+    ['soft ink', soft, 'paper', paper],
+    ['soft ink', soft, 'wash', palette.wash],
+    ['soft ink', soft, 'tint', palette.tint],
+    ['soft ink', soft, 'surface', surface],
   ])('%s (%s) can be read on %s (%s)', (_text, colour, _ground, ground) => {
     expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each([
-    ['edges of fields', paint.control, 'surface', paint.surface],
-    ['edges of fields', paint.control, 'paper', paint.paper],
-    ['edges of fields', paint.control, 'wash', paint.wash],
-    ['large figures', paint.primary, 'paper', paint.paper],
-    ['a focus ring', paint.link, 'wash', paint.wash],
-    ['a focus ring', white, 'deep bands', paint.deep],
+    ['edges of fields', palette.control, 'surface', surface],
+    ['edges of fields', palette.control, 'paper', paper],
+    ['edges of fields', palette.control, 'wash', palette.wash],
+    ['large figures', palette.primary.main, 'paper', paper],
+    ['a focus ring', palette.link, 'wash', palette.wash],
+    ['a focus ring', white, 'deep bands', palette.deep],
   ])('%s (%s) can be seen on %s (%s)', (_thing, colour, _ground, ground) => {
     expect(contrast(colour, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  it('the button of a dark hero can be read, whichever colour it has', () => {
-    const ink = heroCta === paint.cta ? white : paint.bandInk;
-    expect(contrast(ink, heroCta)).toBeGreaterThanOrEqual(4.5);
+  it.each([
+    'primary',
+    'secondary',
+    'green',
+    'cta',
+    'ctaOnDark',
+    'error',
+    'success',
+    'info',
+    'warning',
+  ] as const)('the text of a button in %s can be read', (name) => {
+    const { main, contrastText } = palette[name];
+    expect(getContrastRatio(contrastText, main)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('every colour is a full hex code', () => {
-    for (const colour of Object.values(paint)) expect(colour).toMatch(/^#[\dA-F]{6}$/);
+  it.each(['cta', 'ctaOnDark', 'green'] as const)('so can it under the pointer: %s', (name) => {
+    const { dark, contrastText } = palette[name];
+    expect(getContrastRatio(contrastText, dark)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['error', 'success', 'info', 'warning'] as const)('an alert can be read: %s', (name) => {
+    expect(
+      getContrastRatio(Alert[`${name}Color`], Alert[`${name}StandardBg`]),
+    ).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('every colour that is not mixed is a full hex code', () => {
+    const { link, wash, tint, control, deep, band, bandInk, block, cta, divider } = palette;
+    const colours = [link, wash, tint, control, deep, band, bandInk, block, divider, paper, soft];
+    for (const colour of [...colours, cta.main, cta.dark]) {
+      expect(colour).toMatch(/^#[\dA-F]{6}$/);
+    }
   });
 });
 
@@ -86,10 +115,10 @@ describe.each(painted)('the %s theme in the colours of shop group %d', (theme, s
 it.each(Object.keys(brands).map(Number))(
   'shop group %d keeps the three colours of the red theme',
   (shopGroupId) => {
-    expect(getPaint('red', shopGroupId)).toMatchObject({
-      primary: '#EC3F43',
-      secondary: '#FF8A12',
-      green: '#008768',
+    expect(getSiteTheme('red', shopGroupId).palette).toMatchObject({
+      primary: { main: '#EC3F43' },
+      secondary: { main: '#FF8A12' },
+      green: { main: '#008768' },
     });
   },
 );

@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import type { ThemeName } from '@/config/sites/site';
 import type { Brand } from './brand';
 import { ekipa } from './brands/ekipa';
@@ -6,7 +7,7 @@ import { kompis } from './brands/kompis';
 import { summit } from './brands/summit';
 import { troupe } from './brands/troupe';
 import { wianek } from './brands/wianek';
-import { type ThemeTokens, tokens } from './tokens';
+import { createSiteTheme } from './createSiteTheme';
 
 /** By shop group. */
 export const brands = {
@@ -24,8 +25,12 @@ export const getBrand = (shopGroupId: number): Brand => {
   return byId[shopGroupId] ?? troupe;
 };
 
-/** Returns the theme's colours, with the brand's own colours replacing them. */
-export const getPaint = (theme: ThemeName, shopGroupId: number): ThemeTokens => ({
-  ...tokens[theme],
-  ...getBrand(shopGroupId).paint[theme],
-});
+const created = new Map<string, Theme>();
+
+/** Returns the theme of a site. Server and build only: browsers have its variables, and `getComponentTheme`. */
+export const getSiteTheme = (name: ThemeName, shopGroupId: number): Theme => {
+  const key = `${name} ${shopGroupId}`;
+  const theme = created.get(key) ?? createSiteTheme(name, getBrand(shopGroupId));
+  created.set(key, theme);
+  return theme;
+};

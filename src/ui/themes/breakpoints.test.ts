@@ -1,35 +1,64 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { breakpoints } from './breakpoints';
+import { createTheme } from '@mui/material/styles';
+import { keysOf } from '@/lib/keysOf';
+import { breakpoints, down, up } from './breakpoints';
+import mediaNames from './mediaNames';
 
-const source = join(process.cwd(), 'src');
-
-const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.module.css'),
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
+  join('src', file),
 );
 
-const mediaWidths = (file: string) =>
-  readFileSync(join(source, file), 'utf8')
-    .match(/@media[^{]*/g)
-    ?.flatMap((rule) => [...rule.matchAll(/width\s*(?::|[<>]=?)\s*([^\s)]+)/g)])
-    .map(([, width = '']) => width) ?? [];
+const { AtRule } = mediaNames();
+
+/** A media query of a stylesheet, as browsers get it. */
+const print = (params: string) => {
+  const rule = { params, error: (message: string) => new Error(message) };
+  AtRule.media(rule);
+  return rule.params;
+};
 
 it('the breakpoints are those of spec section 9', () => {
   expect(breakpoints).toEqual({ xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 });
 });
 
-// CSS modules cannot import the numbers, so they repeat them. Upper bounds end just below, as in MUI.
-it('a CSS module changes layout at a breakpoint or just below one, and nowhere else', () => {
-  const bounds = Object.values(breakpoints).filter((px) => px > 0);
-  const allowed = bounds.flatMap((px) => [`${px}px`, `${px - 0.05}px`]);
-  const strays = modules.flatMap((file) =>
-    mediaWidths(file)
-      .filter((width) => !allowed.includes(width))
-      .map((width) => `${file}: ${width}`),
-  );
-  expect(strays).toEqual([]);
+it.each(keysOf(breakpoints))('%s is one width for MUI, stylesheets and components', (name) => {
+  const theme = createTheme({ breakpoints: { values: breakpoints } });
+  const toRule = (query: string) => `@media ${query.replace(': ', ':')}`;
+  expect(toRule(up(name))).toBe(theme.breakpoints.up(name));
+  expect(print(`(--${name}-up)`)).toBe(up(name));
+  expect(print(`(--${name}-down)`)).toBe(down(name));
+  if (name !== 'xs') expect(toRule(down(name))).toBe(theme.breakpoints.down(name));
 });
 
-it('there are such rules to look at', () => {
-  expect(modules.flatMap(mediaWidths)).toContain('960px');
+it('a stylesheet may combine names with other conditions', () => {
+  expect(print('(--sm-up) and (--md-down) and (scripting: none)')).toBe(
+    '(min-width: 600px) and (max-width: 959.95px) and (scripting: none)',
+  );
+});
+
+it('a name that is no breakpoint stops the build', () => {
+  expect(() => print('(--tablet-up)')).toThrow('--tablet-up is no breakpoint of the theme');
+});
+
+it('no stylesheet has a width of its own in a media query', () => {
+  const queries = sources
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      (readFileSync(file, 'utf8').match(/@media[^{]*/g) ?? []).map((query) => `${file}: ${query}`),
+    );
+  expect(queries.join()).toContain('(--md-up)');
+  expect(queries.filter((query) => /\b(?:width|\d+(?:px|r?em))\b/.test(query))).toEqual([]);
+  for (const query of queries) expect(() => print(query)).not.toThrow();
+});
+
+it('no component has one either', () => {
+  const written = sources
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) =>
+      (readFileSync(file, 'utf8').match(/\((?:min|max)-width:\s*\d[^)]*\)/g) ?? []).map(
+        (query) => `${file}: ${query}`,
+      ),
+    );
+  expect(written).toEqual([]);
 });

@@ -21,16 +21,23 @@ it('two cuts of one face have addresses of their own', () => {
 });
 
 it('every face belongs to a brand', () => {
-  const used = new Set(Object.values(brands).flatMap(({ type }) => [type.heading, type.body]));
+  const used = new Set(Object.values(brands).flatMap(({ faces: own }) => [own.heading, own.body]));
   expect(faceNames.filter((name) => !used.has(name))).toEqual([]);
 });
 
-describe.each(Object.entries(brands))('shop group %s', (id, { type, button }) => {
+describe.each(Object.entries(brands))('shop group %s', (id, brand) => {
+  const { type, button } = brand.theme;
+  const { heading, body } = brand.faces;
   const styles = buildFontStyles(Number(id));
+
+  it('is set in them', () => {
+    expect(type.heading.fontFamily).toContain(`"${faces[heading].family}"`);
+    expect(type.body.fontFamily).toContain(`"${faces[body].family}"`);
+  });
 
   it('gets its own faces, each with a stand-in of the same measure, and no others', () => {
     const families = new Set([...styles.matchAll(/font-family:"([^"]+)"/g)].map(([, it]) => it));
-    const own = [type.heading, type.body].map((name) => faces[name].family);
+    const own = [heading, body].map((name) => faces[name].family);
     expect([...families].sort()).toEqual(
       [...new Set(own.flatMap((family) => [family, `${family} Stand-in`]))].sort(),
     );
@@ -56,14 +63,14 @@ describe.each(Object.entries(brands))('shop group %s', (id, { type, button }) =>
       const { wght } = faces[name].cut;
       return typeof wght === 'number' ? wght === weight : wght.min <= weight && weight <= wght.max;
     };
-    expect(has(type.heading, type.weight)).toBe(true);
-    for (const weight of [400, 600, 650, 700, button.weight]) {
-      expect([weight, has(type.body, weight)]).toEqual([weight, true]);
+    expect(has(heading, type.heading.fontWeight)).toBe(true);
+    for (const weight of [400, 600, 650, 700, button.fontWeight]) {
+      expect([weight, has(body, weight)]).toEqual([weight, true]);
     }
   });
 
   it('asks early for western letters, and for Polish ones where Polish is spoken', () => {
-    const faceCount = new Set([type.heading, type.body]).size;
+    const faceCount = new Set([heading, body]).size;
     expect(listPreloads(Number(id), 'en')).toHaveLength(faceCount);
     expect(listPreloads(Number(id), 'en').join()).not.toContain('latin-ext');
     expect(listPreloads(Number(id), 'pl')).toHaveLength(faceCount * 2);

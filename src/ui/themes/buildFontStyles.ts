@@ -6,7 +6,7 @@ import { buildFallbackFont } from './fallbackFonts';
 
 /** The faces of a brand, without duplicates. */
 const listFaces = (shopGroupId: number): readonly FaceName[] => {
-  const { heading, body } = getBrand(shopGroupId).type;
+  const { heading, body } = getBrand(shopGroupId).faces;
   return heading === body ? [body] : [body, heading];
 };
 

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { themeNames } from '@/config/sites/site';
-import { brands, getBrand, getPaint } from './brands';
+import { brands, getBrand, getSiteTheme } from './brands';
 import { buildThemeStyles } from './buildThemeStyles';
 
+/** Variables with their values. */
 const readVariables = (styles: string) =>
   new Map(
     [...styles.matchAll(/(--[\w-]+):((?:"[^"]*"|[^;}])*)/g)].map(([, name = '', value = '']) => [
@@ -12,19 +14,26 @@ const readVariables = (styles: string) =>
     ]),
   );
 
-const stylesheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => join('src', file));
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
+  join('src', file),
+);
 
-/** Files that use the variables, including MUI's overrides. */
-const readers = [...stylesheets, 'src/ui/themes/muiComponents.ts'];
+const stylesheets = sources.filter((file) => file.endsWith('.css'));
+
+/** Files that use the variables: styles in components and MUI's overrides too. */
+const readers = sources.filter((file) => /(?<!\.test)\.(?:css|tsx?)$/.test(file));
 
 const usedIn = (text: string) =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** Variables that a stylesheet defines for itself. */
+/** Variables that a stylesheet or a component defines for itself. */
 const ownOf = (text: string) =>
-  [...text.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name);
+  [...text.matchAll(/^\s*\[?'?(--[\w-]+)'?\]?:/gm)].map(([, name = '']) => name);
+
+const readings = readers.map((file) => {
+  const text = readFileSync(file, 'utf8');
+  return { file, used: usedIn(text), own: ownOf(text) };
+});
 
 /** Layout variants that stylesheets select: `[data-hero='poster']`. */
 const mannersIn = (kind: string) =>
@@ -42,38 +51,46 @@ const looks = themeNames.flatMap((theme) =>
 
 describe.each(looks)('the %s theme of shop group %d', (theme, shopGroupId) => {
   const styles = buildThemeStyles(theme, shopGroupId);
-  const variables = readVariables(styles);
+  const [everywhere = ''] = styles.split('@media');
+  const variables = readVariables(everywhere);
 
   it('paints stylesheets with the colours of theme and brand', () => {
-    const paint = getPaint(theme, shopGroupId);
+    const { palette } = getSiteTheme(theme, shopGroupId);
     expect(Object.fromEntries(variables)).toMatchObject({
-      '--mui-palette-primary-main': paint.primary,
-      '--mui-palette-cta-main': paint.cta,
-      '--mui-palette-cta-dark': paint.ctaHover,
-      '--mui-palette-text-secondary': paint.inkSoft,
-      '--mui-palette-background-paper': paint.surface,
-      '--mui-palette-divider': paint.line,
-      '--troupe-link': paint.link,
-      '--troupe-radius': getBrand(shopGroupId).shape.radius[1],
+      '--mui-palette-primary-main': palette.primary.main,
+      '--mui-palette-cta-main': palette.cta.main,
+      '--mui-palette-cta-dark': palette.cta.dark,
+      '--mui-palette-ctaOnDark-main': palette[getBrand(shopGroupId).onDark].main,
+      '--mui-palette-text-secondary': palette.text.secondary,
+      '--mui-palette-background-paper': palette.background.paper,
+      '--mui-palette-divider': palette.divider,
+      '--mui-palette-link': palette.link,
+      '--mui-shape-borderRadius': getBrand(shopGroupId).theme.shape.borderRadius,
     });
   });
 
   it('defines every variable that a stylesheet reads', () => {
     expect(stylesheets.length).toBeGreaterThan(40);
-    const unknown = readers.flatMap((file) => {
-      const text = readFileSync(file, 'utf8');
-      const own = ownOf(text);
-      return usedIn(text)
+    const unknown = readings.flatMap(({ file, used, own }) =>
+      used
         .filter((variable) => !variables.has(variable) && !own.includes(variable))
-        .map((variable) => `${file}: ${variable}`);
-    });
+        .map((variable) => `${file}: ${variable}`),
+    );
     expect(unknown).toEqual([]);
   });
 
-  it('defines none that nobody reads', () => {
-    const texts = [...readers.map((file) => readFileSync(file, 'utf8')), styles];
-    const used = new Set(texts.flatMap(usedIn));
-    expect([...variables.keys()].filter((variable) => !used.has(variable))).toEqual([]);
+  it('has larger text and wider lines from 1920 and 2560 px on', () => {
+    const size = (part = '') => Number.parseFloat(readVariables(part).get('--mui-type-root') ?? '');
+    const [normal, large, largest] = styles.split('@media (min-width: ');
+    expect(large).toMatch(/^1920px\)/);
+    expect(largest).toMatch(/^2560px\)/);
+    expect(size(normal)).toBe(100);
+    expect(size(large)).toBeGreaterThan(100);
+    expect(size(largest)).toBeGreaterThan(size(large));
+  });
+
+  it('adds little to what a document loads before it is painted', () => {
+    expect(gzipSync(styles).length).toBeLessThan(2600);
   });
 });
 

@@ -1,36 +1,31 @@
+import type { Theme } from '@mui/material/styles';
 import type { ThemeName } from '@/config/sites/site';
-import { getBrand, getPaint } from './brands';
-import {
-  listColours,
-  listCta,
-  listRhythm,
-  listShapes,
-  listType,
-  motion,
-  scrim,
-  type Variables,
-} from './variables';
+import { getBrand, getSiteTheme } from './brands';
+import { up } from './breakpoints';
+import { createSiteTheme } from './createSiteTheme';
+import { type LargeScreen, largeScreens } from './largeScreens';
+import { keysOf } from '@/lib/keysOf';
 
-/** Encodes the motif as a mask, so that each use sets its own colour. */
-const toUrl = (path: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 24'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
+type Variables = Readonly<Record<string, string | number>>;
+
+const listVariables = (theme: Theme): Variables =>
+  Object.assign({}, ...theme.generateStyleSheets().map(({ ':root': variables }) => variables));
+
+const print = (variables: Variables) =>
+  `:root{${Object.entries(variables)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
 
 /**
- * Builds the stylesheet with the variables of a page. Server only: browsers create the MUI theme when the first MUI
- * component is opened, long after the page has loaded.
+ * Builds the stylesheet with the variables of a page: those that MUI generates from the theme, and the ones that change
+ * on large screens. Server and build only.
  */
-export const buildThemeStyles = (theme: ThemeName, shopGroupId: number): string => {
-  const brand = getBrand(shopGroupId);
-  const paint = getPaint(theme, shopGroupId);
-  const variables: Variables = [
-    ...listColours(paint),
-    ...listCta(brand, paint),
-    ...listType(brand),
-    ...listShapes(brand),
-    ...listRhythm(brand),
-    ...motion,
-    ['troupe-scrim', scrim],
-    ['troupe-motif', toUrl(brand.motif)],
-  ];
-  return `:root{${variables.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
+export const buildThemeStyles = (name: ThemeName, shopGroupId: number): string => {
+  const variables = listVariables(getSiteTheme(name, shopGroupId));
+  const printScreen = (screen: LargeScreen) => {
+    const larger = listVariables(createSiteTheme(name, getBrand(shopGroupId), screen));
+    const changed = Object.entries(larger).filter(([key, value]) => variables[key] !== value);
+    return `@media ${up(screen)}{${print(Object.fromEntries(changed))}}`;
+  };
+  return [print(variables), ...keysOf(largeScreens).map(printScreen)].join('');
 };

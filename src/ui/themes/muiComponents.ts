@@ -1,24 +1,26 @@
 // Adds the calendar's components to the theme's types.
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import type { ThemeOptions } from '@mui/material/styles';
-
-/** The same as in `global.css`. */
-const focusRing = { outline: '3px solid var(--troupe-focus)', outlineOffset: 2 };
+import { alert } from './components/alert';
+import { button } from './components/button';
+import { field } from './components/field';
 
 /** Styles MUI's components like the shop's own, with the document's variables. */
 export const muiComponents = {
-  MuiButtonBase: {
-    defaultProps: { disableRipple: true, disableTouchRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
-  },
+  ...alert,
+  ...button,
+  ...field,
   MuiBackdrop: {
     styleOverrides: {
-      root: { backgroundColor: 'color-mix(in srgb, var(--troupe-deep) 62%, transparent)' },
+      root: { backgroundColor: 'color-mix(in srgb, var(--mui-palette-deep) 62%, transparent)' },
       invisible: { backgroundColor: 'transparent' },
     },
   },
+  // MUI's own layers are variables, of which documents contain only those that stylesheets read.
+  MuiModal: { styleOverrides: { root: { zIndex: 1300 } } },
   MuiDrawer: {
     styleOverrides: {
+      root: { zIndex: 1200 },
       paper: { backgroundImage: 'none', boxShadow: 'none', color: 'inherit' },
     },
   },
@@ -26,34 +28,28 @@ export const muiComponents = {
     styleOverrides: {
       paper: {
         marginTop: 8,
-        border: 'var(--troupe-panel-border)',
-        borderRadius: 'var(--troupe-radius)',
-        boxShadow: 'var(--troupe-shadow-3)',
+        border: 'var(--mui-shape-panelBorder)',
+        borderRadius: 'var(--mui-shape-borderRadius)',
+        boxShadow: 'var(--mui-shadows-3)',
       },
     },
   },
   MuiIconButton: {
     styleOverrides: {
       root: {
-        borderRadius: 'var(--troupe-radius-s)',
-        color: 'var(--troupe-link)',
-        '&:hover': { backgroundColor: 'var(--troupe-tint)' },
+        borderRadius: 'var(--mui-shape-radiusSmall)',
+        color: 'var(--mui-palette-link)',
+        '&:hover': { backgroundColor: 'var(--mui-palette-tint)' },
       },
     },
+  },
+  MuiSkeleton: {
+    // MUI computes the radius from the theme of one brand.
+    styleOverrides: { text: { borderRadius: 'var(--mui-shape-radiusSmall)' } },
   },
   MuiDateCalendar: {
-    // The narrowest screens would cut off its edge.
-    styleOverrides: { root: { maxWidth: '100%' } },
-  },
-  MuiPickersCalendarHeader: {
-    styleOverrides: {
-      label: {
-        fontFamily: 'var(--troupe-heading-font)',
-        fontSize: '1.125rem',
-        fontWeight: 'var(--troupe-heading-weight)',
-        textTransform: 'capitalize',
-      },
-    },
+    // The narrowest screens would cut off its edge. A swipe to the side changes the month.
+    styleOverrides: { root: { maxWidth: '100%', touchAction: 'pan-y pinch-zoom' } },
   },
   MuiDayCalendar: {
     styleOverrides: {
@@ -63,14 +59,14 @@ export const muiComponents = {
   MuiPickerDay: {
     styleOverrides: {
       root: {
-        borderRadius: 'min(var(--troupe-radius-s), 12px)',
+        borderRadius: 'min(var(--mui-shape-radiusSmall), 12px)',
         fontSize: '0.9375rem',
         fontWeight: 600,
-        '&:hover': { backgroundColor: 'var(--troupe-tint)' },
+        '&:hover': { backgroundColor: 'var(--mui-palette-tint)' },
         '&.Mui-disabled:not(.Mui-selected)': { fontWeight: 400 },
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected:focus': {
           backgroundColor: 'var(--mui-palette-cta-main)',
-          color: '#fff',
+          color: 'var(--mui-palette-cta-contrastText)',
         },
         // The system sets backgrounds in this mode, so the selected day needs system colours.
         '@media (forced-colors: active)': {

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import type { PictureLoading } from '@/ui/images/loading';
 import type { Picture } from '@/ui/images/picture';
 import { Image } from '../Image';
 import { Link } from '../Link';
 import styles from './ProseCard.module.css';
+import { toSizes } from '../toSizes';
 
 interface ProseCardProps {
   /** Decorative: the name is beside it. */
   readonly picture: Picture;
+  readonly loading: PictureLoading;
   readonly kicker: string;
   readonly name: string;
   readonly summary: string;
@@ -18,7 +21,15 @@ interface ProseCardProps {
 /**
  * Compact card of a product between paragraphs. Its name is no heading, since the card is inside a section of the text.
  */
-export const ProseCard = ({ picture, kicker, name, summary, href, children }: ProseCardProps) => (
+export const ProseCard = ({
+  picture,
+  loading,
+  kicker,
+  name,
+  summary,
+  href,
+  children,
+}: ProseCardProps) => (
   <article className={styles.card}>
     <div className={styles.frame}>
       <Image
@@ -26,7 +37,8 @@ export const ProseCard = ({ picture, kicker, name, summary, href, children }: Pr
         alt=""
         preset="card"
         ratio="card"
-        sizes="(max-width: 599.95px) 45vw, 300px"
+        sizes={toSizes({ xs: '45vw', sm: '300px' })}
+        loading={loading}
       />
     </div>
     <div className={styles.body}>

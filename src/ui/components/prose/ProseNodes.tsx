@@ -8,7 +8,10 @@ import { ProseLink } from './ProseLink';
 import { ProseTable } from './ProseTable';
 import { listColumns, textOf, withoutLinks } from './readNodes';
 
-const toElement = (element: ElementNode, key: number): ReactNode => {
+/** Nodes whose pictures do not wait. */
+type Early = ReadonlySet<ProseNodeProps>;
+
+const toElement = (element: ElementNode, key: number, early: Early): ReactNode => {
   const { tag, id, align, start, children = [] } = element;
   switch (tag) {
     case 'hr':
@@ -19,13 +22,13 @@ const toElement = (element: ElementNode, key: number): ReactNode => {
     case 'h4':
       return (
         <ProseHeading key={key} tag={tag} id={id}>
-          <ProseNodes nodes={id === undefined ? children : withoutLinks(children)} />
+          <ProseNodes nodes={id === undefined ? children : withoutLinks(children)} early={early} />
         </ProseHeading>
       );
     case 'table':
       return (
         <ProseTable key={key} columns={listColumns(element)}>
-          <ProseNodes nodes={children} />
+          <ProseNodes nodes={children} early={early} />
         </ProseTable>
       );
     case 'th': {
@@ -34,35 +37,41 @@ const toElement = (element: ElementNode, key: number): ReactNode => {
       return createElement(
         header.tag,
         { key, scope: header.scope, 'data-align': align },
-        <ProseNodes nodes={children} />,
+        <ProseNodes nodes={children} early={early} />,
       );
     }
     default:
       return createElement(
         tag,
         { key, start, 'data-align': align },
-        <ProseNodes nodes={children} />,
+        <ProseNodes nodes={children} early={early} />,
       );
   }
 };
 
-const toNode = (node: ProseNodeProps, key: number): ReactNode => {
+const toNode = (node: ProseNodeProps, key: number, early: Early): ReactNode => {
   if (typeof node === 'string') return node;
-  if ('tag' in node) return toElement(node, key);
+  if ('tag' in node) return toElement(node, key, early);
   if ('href' in node) {
     return (
       <ProseLink key={key} href={node.href}>
-        <ProseNodes nodes={node.children} />
+        <ProseNodes nodes={node.children} early={early} />
       </ProseLink>
     );
   }
-  if ('picture' in node) return <ProseFigure key={key} figure={node} />;
-  if ('activity' in node) return <ProseActivity key={key} {...node} />;
-  return <ProseCity key={key} city={node.card} />;
+  const loading = early.has(node) ? 'early' : 'lazy';
+  if ('picture' in node) return <ProseFigure key={key} figure={node} loading={loading} />;
+  if ('activity' in node) return <ProseActivity key={key} {...node} loading={loading} />;
+  return <ProseCity key={key} city={node.card} loading={loading} />;
 };
 
+interface ProseNodesProps {
+  readonly nodes: readonly ProseNodeProps[];
+  readonly early: Early;
+}
+
 /** Renders nodes as React elements only, so that no text is parsed as HTML. */
-export const ProseNodes = ({ nodes }: { readonly nodes: readonly ProseNodeProps[] }) => (
+export const ProseNodes = ({ nodes, early }: ProseNodesProps) => (
   // A text does not change while it is shown, so an index is a stable key.
-  <>{nodes.map(toNode)}</>
+  <>{nodes.map((node, index) => toNode(node, index, early))}</>
 );

@@ -17,6 +17,13 @@ export const withoutLinks = (nodes: readonly ProseNodeProps[]): readonly ProseNo
       : [node];
   });
 
+/** Lists the nodes that show a picture, in the order of the text. */
+export const listPictured = (nodes: readonly ProseNodeProps[]): readonly ProseNodeProps[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    return 'children' in node ? listPictured(childrenOf(node)) : 'tag' in node ? [] : [node];
+  });
+
 const findFirst = (node: ProseNodeProps, tag: ElementNode['tag']): ProseNodeProps | undefined => {
   if (typeof node === 'object' && 'tag' in node && node.tag === tag) return node;
   for (const child of childrenOf(node)) {

@@ -1,4 +1,4 @@
-import { decodePercent } from '@/lib/decodePercent';
+import { decodePercent } from '@troupe/basics/decodePercent';
 
 /** Finds the element that a URL's hash names, if any. */
 export const findAnchor = (hash: string): HTMLElement | null => {

@@ -1,0 +1,2 @@
+/** Of the footer, to which pages without scripts link. */
+export const footerId = 'footer';
