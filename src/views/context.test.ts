@@ -22,7 +22,7 @@ it('a site’s part of the mesh is made once', async () => {
 });
 
 it('a site whose shop group is not in the mesh cannot be shown, and is no 404', async () => {
-  await expect(getViewContext({ ...sites.sv, id: 'single', shopGroupId: 99 })).rejects.toThrow(
+  await expect(getViewContext({ ...sites.sv, id: 'single-sv', shopGroupId: 99 })).rejects.toThrow(
     'No usable shop group 99',
   );
 });

@@ -24,7 +24,7 @@ describe('in a deployment of one site with a theme of its own', () => {
       const { everySite: afresh } = await import('./everySite');
       const { paths } = await afresh({});
       expect(paths).toHaveLength(12);
-      expect(paths).toContainEqual({ params: { site: 'single' } });
+      expect(paths).toContainEqual({ params: { site: 'single-pl' } });
     });
   });
 });

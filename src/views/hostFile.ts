@@ -1,6 +1,7 @@
 import type { NextApiHandler, NextApiRequest } from 'next';
 import type { Env } from '@/config/env/env';
 import { getEnv } from '@/config/env/getEnv';
+import { toRequestedHost } from '@/lib/requestedHost';
 import { onlyReads } from '@/platform/http/onlyReads';
 import { getMesh } from '@/catalog/mesh/getMesh';
 import { getSiteByHost } from '@/config/sites/activeSites';
@@ -24,8 +25,9 @@ export interface HostFile {
   readonly text: string;
 }
 
-const createQuestion = ({ headers: { host }, query }: NextApiRequest): HostQuestion => {
+const createQuestion = ({ headers, query }: NextApiRequest): HostQuestion => {
   const env = getEnv();
+  const host = toRequestedHost(headers);
   const site = getSiteByHost(env, host);
   const getContext = async () => {
     const context = contextOf(await getMesh(), site);

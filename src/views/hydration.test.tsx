@@ -6,6 +6,9 @@ import { fetchShippedPage } from '@/testing/fetchShippedPage';
 import { createTestRouter } from '@/testing/testRouter';
 import { leaveOutShown } from '@/hacks/shownCards';
 
+// What a page loads once it is idle is not part of hydration, and on a slow machine it would begin within it.
+jest.mock('@/ui/hooks/useIdle', () => ({ useIdle: () => false }));
+
 /** The app and all views, loaded once for the server and once for a browser. */
 const loadWorld = async () => {
   const { PageInApp } = await import('@/testing/PageInApp');
@@ -18,11 +21,14 @@ const loadWorld = async () => {
   const { SearchView } = await import('./search/SearchView');
   const { SearchIndexView } = await import('./searchIndex/SearchIndexView');
   const { DestinationsView } = await import('./destinations/DestinationsView');
+  const { ActivitiesView } = await import('./activities/ActivitiesView');
   const { CityView } = await import('./city/CityView');
   const { ActivityView } = await import('./activity/ActivityView');
   const { CartView } = await import('./cart/CartView');
   const { SummaryView } = await import('./summary/SummaryView');
   const { ThankYouView } = await import('./thankYou/ThankYouView');
+  const { BookingView } = await import('./booking/BookingView');
+  const { TripView } = await import('./trip/TripView');
   const { ErrorPage } = await import('./errors/ErrorPage');
   return {
     PageInApp,
@@ -30,11 +36,14 @@ const loadWorld = async () => {
     AboutView,
     BlogView,
     BlogPostView,
+    BookingView,
+    TripView,
     MapView,
     PageView,
     SearchView,
     SearchIndexView,
     DestinationsView,
+    ActivitiesView,
     CityView,
     ActivityView,
     CartView,
@@ -59,7 +68,7 @@ const loadErrorProps = async (siteId: SiteId) => {
   const { frame, _nextI18Next } = await fetchShippedPage('home', siteId);
   const { site, brand, links, cities, activities } = frame;
   const shops = cities.slice(0, 1).map((city) => ({ ...city, activities }));
-  return { site, statusCode: 404, brand, links, shops, _nextI18Next };
+  return { site, statusCode: 404, message: 'Page not found', brand, links, shops, _nextI18Next };
 };
 
 const pages = {
@@ -79,6 +88,12 @@ const pages = {
     const pageProps = await fetchShippedPage('destinations', siteId);
     return ({ PageInApp, DestinationsView }: World) => (
       <PageInApp view={DestinationsView} pageProps={pageProps} router={router} />
+    );
+  },
+  activities: async (siteId: SiteId) => {
+    const pageProps = await fetchShippedPage('activities', siteId);
+    return ({ PageInApp, ActivitiesView }: World) => (
+      <PageInApp view={ActivitiesView} pageProps={pageProps} router={router} />
     );
   },
   city: async (siteId: SiteId) => {
@@ -148,6 +163,18 @@ const pages = {
       <PageInApp view={ThankYouView} pageProps={pageProps} router={router} />
     );
   },
+  booking: async (siteId: SiteId) => {
+    const pageProps = await fetchShippedPage('booking', siteId);
+    return ({ PageInApp, BookingView }: World) => (
+      <PageInApp view={BookingView} pageProps={pageProps} router={router} />
+    );
+  },
+  trip: async (siteId: SiteId) => {
+    const pageProps = await fetchShippedPage('trip', siteId);
+    return ({ PageInApp, TripView }: World) => (
+      <PageInApp view={TripView} pageProps={pageProps} router={router} />
+    );
+  },
   error: async (siteId: SiteId) => {
     const pageProps = await loadErrorProps(siteId);
     return ({ PageInApp, ErrorPage }: World) => (
@@ -194,6 +221,17 @@ const hydrate = async (
   return root;
 };
 
+/** How the pictures of a page load, in their order. */
+const listPictures = (html: string) =>
+  [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => ({
+    isLazy: tag.includes('loading="lazy"'),
+    isHigh: tag.includes('fetchPriority="high"'),
+  }));
+
+/** Spec section 9: only the first three are not lazy, and the first has high priority. */
+const asFirstThree = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ isLazy: index >= 3, isHigh: index === 0 }));
+
 describe.each(['en', 'pl'] as const)('on %s', (siteId) => {
   it.each(Object.keys(pages) as (keyof typeof pages)[])(
     'the server renders the %s page and the browser takes it over without a complaint',
@@ -201,6 +239,7 @@ describe.each(['en', 'pl'] as const)('on %s', (siteId) => {
       const toPage = await pages[name](siteId);
       const html = renderToString(toPage(await loadWorld()));
       expect(html).toContain('<h1');
+      expect(listPictures(html)).toEqual(asFirstThree(listPictures(html).length));
       const root = await hydrate(html, toPage);
       expect(root.querySelector('h1')).not.toBeEmptyDOMElement();
       expect(complaints.mock.calls).toEqual([]);
@@ -220,6 +259,20 @@ describe.each(['en', 'pl'] as const)('on %s', (siteId) => {
       for (const text of [name, summary, duration]) expect(root.textContent).toContain(text);
     }
     expect(root.textContent).toContain(words?.season);
+    expect(complaints.mock.calls).toEqual([]);
+  });
+
+  it('the catalogue says the same when its data is without what its document shows', async () => {
+    const html = renderToString((await pages.activities(siteId))(await loadWorld()));
+    const pageProps = await fetchShippedPage('activities', siteId);
+    const { activities } = pageProps.view;
+    const view = { ...pageProps.view, activities: leaveOutShown(activities) };
+    const root = await hydrate(html, ({ PageInApp, ActivitiesView }) => (
+      <PageInApp view={ActivitiesView} pageProps={{ ...pageProps, view }} router={router} />
+    ));
+    for (const { name, summary, duration } of activities) {
+      for (const text of [name, summary, duration]) expect(root.textContent).toContain(text);
+    }
     expect(complaints.mock.calls).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { useLive } from '@/ui/hooks/useLive';
 import { fetchShippedPage } from '@/testing/fetchShippedPage';
 import { freezeClock } from '@/testing/freezeClock';
 import { renderInSite } from '@/testing/SiteProviders';
+import { ActivitiesView } from './activities/ActivitiesView';
 import { ActivityView } from './activity/ActivityView';
 import { BlogPostView } from './blogPost/BlogPostView';
 import { CartView } from './cart/CartView';
@@ -31,6 +32,7 @@ const pages: Readonly<Record<string, () => Promise<readonly [ComponentType<never
   ],
   cart: async () => [CartView, await fetchShippedPage('cart', 'en', 'krakow')],
   summary: async () => [SummaryView, await fetchShippedPage('summary', 'en', 'krakow')],
+  activities: async () => [ActivitiesView, await fetchShippedPage('activities', 'en')],
   destinations: async () => [DestinationsView, await fetchShippedPage('destinations', 'en')],
   map: async () => [MapView, await fetchShippedPage('map', 'en')],
   search: async () => [SearchView, await fetchShippedPage('search', 'en')],

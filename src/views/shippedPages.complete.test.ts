@@ -21,6 +21,9 @@ const isFurther = (route: Route) => route === 'blogPage' || route === 'blogCateg
 /** Articles exist per language, and not all are translated. */
 const isArticle = ({ route }: ShippedPage) => route === 'blogPost' || route === 'staticPage';
 
+/** Whether a site has pages of a route: proposals are made for companies. */
+const isFor = (siteId: SiteId, route: Route) => route !== 'proposal' || corporate.includes(siteId);
+
 /** Only reachable by a form, a button or a sent order, not by a link. */
 const isMadeByHand = (route: Route) =>
   route === 'summary' || route === 'thankYou' || route === 'searchIndex';
@@ -110,7 +113,9 @@ const toFile = (text: string) => `public${text.replace(/^\/_ipx\/[^/]+/, '').rep
 describe.each(siteIds)('the site %s', (siteId) => {
   it('gives every page its title, its words and its frame', () => {
     const found = new Set(pagesOf(siteId).map(({ route }) => route));
-    expect(routes.filter((route) => !found.has(route) && !isFurther(route))).toEqual([]);
+    const expected = routes.filter((route) => isFor(siteId, route) && !isFurther(route));
+    expect(expected.filter((route) => !found.has(route))).toEqual([]);
+    expect(found.has('proposal')).toBe(corporate.includes(siteId));
     for (const { props } of pagesOf(siteId)) {
       expect(props.frame.site.id).toBe(siteId);
       expect(props._nextI18Next?.initialLocale).toBe(sites[siteId].lang);

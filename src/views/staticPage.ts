@@ -3,6 +3,7 @@ import type { SSRConfig } from 'next-i18next/pages';
 import { getEnv } from '@/config/env/getEnv';
 import { loadTranslations } from '@/ui/i18n/loadTranslations';
 import type { Namespace } from '@/ui/i18n/namespaces';
+import { readNamespace } from '@/ui/i18n/readNamespace';
 import { getPromises } from '@/catalog/mesh/queries/promises';
 import { dateContent, dateOfContent } from '@/lib/contentInUse';
 import { singleValues } from '@/lib/singleValues';
@@ -45,9 +46,9 @@ const articleRoutes: ReadonlySet<RouteName> = new Set([
   'staticPage',
 ]);
 
-const readCommonWords = ({ _nextI18Next }: SSRConfig, lang: string): CommonWords => {
-  const words: unknown = _nextI18Next?.initialI18nStore[lang]?.['common'];
-  if (!isCommonWords(words)) throw new Error(`The translation file common of ${lang} lacks texts`);
+const readCommonWords = (translations: SSRConfig): CommonWords => {
+  const words: unknown = readNamespace(translations, 'common');
+  if (!isCommonWords(words)) throw new Error('The translation file common lacks texts');
   return words;
 };
 
@@ -100,7 +101,7 @@ export const createStaticProps =
     if (contentFrom !== undefined) dateContent(frame, contentFrom);
     if (!isPreview) {
       keepSeoMetadata(frame, () => {
-        const words = readCommonWords(translations, site.lang);
+        const words = readCommonWords(translations);
         const { frame: options, found } = loaded;
         return toSeoMetadata({ context, origin, path, words, frame: options, found });
       });

@@ -5,6 +5,7 @@ import { PageInApp } from '@/testing/PageInApp';
 import { fetchShippedPage, type ShippedProps } from '@/testing/fetchShippedPage';
 import { createTestRouter } from '@/testing/testRouter';
 import { AboutView } from './about/AboutView';
+import { ActivitiesView } from './activities/ActivitiesView';
 import { ActivityView } from './activity/ActivityView';
 import { BlogView } from './blog/BlogView';
 import { BlogPostView } from './blogPost/BlogPostView';
@@ -13,6 +14,7 @@ import { DestinationsView } from './destinations/DestinationsView';
 import { ErrorView } from './errors/ErrorView';
 import { HomeView } from './home/HomeView';
 import { MapView } from './map/MapView';
+import { ProposalView } from './proposal/ProposalView';
 import { PageView } from './page/PageView';
 import { SearchView } from './search/SearchView';
 import { SearchIndexView } from './searchIndex/SearchIndexView';
@@ -22,7 +24,7 @@ const router = createTestRouter();
 const toErrorProps = ({ frame, _nextI18Next }: ShippedProps<'home'>) => {
   const { site, brand, links, cities, activities } = frame;
   const shops = cities.slice(0, 1).map((city) => ({ ...city, activities }));
-  return { site, statusCode: 404, brand, links, shops, _nextI18Next };
+  return { site, statusCode: 404, message: 'Page not found', brand, links, shops, _nextI18Next };
 };
 
 const visits: Readonly<Record<string, () => Promise<ReactElement>>> = {
@@ -39,6 +41,20 @@ const visits: Readonly<Record<string, () => Promise<ReactElement>>> = {
     <PageInApp
       view={DestinationsView}
       pageProps={await fetchShippedPage('destinations', 'en')}
+      router={router}
+    />
+  ),
+  activities: async () => (
+    <PageInApp
+      view={ActivitiesView}
+      pageProps={await fetchShippedPage('activities', 'en')}
+      router={router}
+    />
+  ),
+  proposal: async () => (
+    <PageInApp
+      view={ProposalView}
+      pageProps={await fetchShippedPage('proposal', 'en2')}
       router={router}
     />
   ),

@@ -2,7 +2,7 @@ import { Image } from '@/ui/components/Image';
 import { PageIntro } from '@/ui/components/PageIntro';
 import { Section } from '@/ui/components/Section';
 import { Steps } from '@/ui/components/Steps';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { heroOnPhones } from '@/ui/images/presets';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
@@ -10,6 +10,7 @@ import styles from './AboutView.module.css';
 import { ContactSection } from './ContactSection';
 import type { AboutView as View } from './pageProps';
 import { People } from './People';
+import { toSizes } from '@/ui/components/toSizes';
 
 const phone = { ...heroOnPhones, ratio: 'square' } as const;
 
@@ -27,8 +28,8 @@ export const AboutView = ({ frame, view }: ViewProps<View>) => {
               alt={t('teamAlt')}
               preset="hero"
               phone={phone}
-              sizes="(max-width: 959.95px) 100vw, 50vw"
-              loading="first"
+              sizes={toSizes({ xs: '100vw', md: '50vw' })}
+              loading="main"
             />
             <figcaption>{t('team')}</figcaption>
           </figure>

@@ -95,6 +95,16 @@ it('sends what the API takes, and nothing that nobody asked for', async () => {
   expect(parsePostedEnquiry(sent()[0]).ok).toBe(true);
 });
 
+it('asks about a typing error in the domain of the address, and takes a press for a yes', async () => {
+  await openContact();
+  await userEvent.type(await field('Email'), 'ann@hotnail.com');
+  await userEvent.tab();
+  const yes = await screen.findByRole('button', { name: 'Did you mean ann@hotmail.com?' });
+  await userEvent.click(yes);
+  expect(await field('Email')).toHaveValue('ann@hotmail.com');
+  expect(yes).not.toBeInTheDocument();
+});
+
 it('says that it arrived, under which reference and where the answer will go', async () => {
   answerEnquiries(() => success);
   await openContact();

@@ -1,20 +1,21 @@
 import { useRef, useState } from 'react';
 import { enquirySchema } from '@/commerce/cart/enquiry';
+import { EmailField } from '@/ui/components/EmailField';
 import { ErrorSummary } from '@/ui/components/ErrorSummary';
-import { FormField } from '@/ui/components/FormField';
-import hidden from '@/ui/components/hidden.module.css';
-import { Link } from '@/ui/components/Link';
-import { SubmitButton } from '@/ui/components/SubmitButton';
 import { TextField } from '@/ui/components/TextField';
 import { draft, type Field, fields, formId } from '@/ui/hooks/enquiryDraft';
 import { useCheckedForm } from '@/ui/hooks/useCheckedForm';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { Brand } from '@/ui/layouts/frameProps';
 import type { SiteId } from '@/config/sites/site';
 import { ContactOutcome } from './ContactOutcome';
 import styles from './ContactForm.module.css';
 import { useErrorText } from './useErrorText';
-import { useSendEnquiry } from './useSendEnquiry';
+import { createLastTry } from '../enquiry/enquiry';
+import { EnquiryEnd } from '../enquiry/EnquiryEnd';
+import { useSendEnquiry } from '../enquiry/useSendEnquiry';
+
+const lastTry = createLastTry('enquiryTry');
 
 export interface ContactFormProps {
   readonly brand: Brand;
@@ -30,8 +31,8 @@ export const ContactForm = ({ brand, locale, privacy, onAgain }: ContactFormProp
   const describe = useErrorText();
   const unseen = useRef<HTMLInputElement>(null);
   const [sentTo, setSentTo] = useState('');
-  const { isSending, outcome, sendEnquiry } = useSendEnquiry();
-  const { problems, goTo, register, frame, form } = useCheckedForm({
+  const { isSending, outcome, sendEnquiry } = useSendEnquiry({ lastTry, draft });
+  const { problems, goTo, correct, register, frame, form } = useCheckedForm({
     id: formId,
     fields,
     schema: enquirySchema,
@@ -71,11 +72,11 @@ export const ContactForm = ({ brand, locale, privacy, onAgain }: ContactFormProp
         />
         <div className={styles.pair}>
           <TextField {...field('name')} label={t('form.name')} autoComplete="name" required />
-          <TextField
+          <EmailField
             {...field('email')}
             label={t('form.email')}
-            type="email"
-            autoComplete="email"
+            ask={(email) => t('form.didYouMean', { email })}
+            onCorrect={(email) => correct('email', email)}
             required
           />
         </div>
@@ -93,24 +94,14 @@ export const ContactForm = ({ brand, locale, privacy, onAgain }: ContactFormProp
           type="tel"
           autoComplete="tel"
         />
-        <FormField {...frame('message')} label={t('form.message')} hint={t('form.messageHint')}>
-          {(control) => (
-            <textarea rows={6} {...register('message')} {...control} aria-required="true" />
-          )}
-        </FormField>
-        {/* Honeypot for bots that fill in every field. It is hidden from sight, keyboard and screen readers. */}
-        <div inert aria-hidden="true" className={hidden.hidden}>
-          <input ref={unseen} name="subject" tabIndex={-1} autoComplete="off" />
-        </div>
-        <p className={styles.consent}>
-          {t('form.consent')} {privacy && <Link href={privacy}>{t('form.privacy')}</Link>}
-        </p>
-        <SubmitButton isSending={isSending} sending={t('form.sending')}>
-          {t('form.submit')}
-        </SubmitButton>
-        <p role="status" className={hidden.hidden}>
-          {isSending && t('form.sending')}
-        </p>
+        <TextField
+          {...field('message')}
+          label={t('form.message')}
+          hint={t('form.messageHint')}
+          rows={6}
+          required
+        />
+        <EnquiryEnd {...{ unseen, privacy, isSending }} submit={t('form.submit')} />
       </form>
     </div>
   );

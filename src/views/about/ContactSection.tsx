@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useRef } from 'react';
 import { Section } from '@/ui/components/Section';
 import { useNear } from '@/ui/hooks/useNear';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { Brand } from '@/ui/layouts/frameProps';
 import { ContactWays } from './ContactWays';
 import styles from './ContactSection.module.css';

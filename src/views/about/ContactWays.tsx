@@ -1,5 +1,5 @@
 import { Icon } from '@/ui/components/Icon';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { Brand } from '@/ui/layouts/frameProps';
 import styles from './ContactWays.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { toPhoneHref } from '@/lib/phone';
 import styles from './Offices.module.css';
 import type { Office } from './pageProps';

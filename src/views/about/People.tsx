@@ -1,6 +1,6 @@
 import { Icon } from '@/ui/components/Icon';
 import { Section } from '@/ui/components/Section';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { Member } from './pageProps';
 import styles from './People.module.css';
 

@@ -1,5 +1,5 @@
 import { longest } from '@/commerce/cart/customer';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { Field } from '@/ui/hooks/enquiryDraft';
 
 const mostOf = (field: Field): number => longest[field === 'message' ? 'notes' : field];

@@ -2,11 +2,13 @@ import { freeFrom } from '@/commerce/pricing/priceItem';
 import { toContactLinks } from '@/ui/layouts/toContactLinks';
 import { Image } from '@/ui/components/Image';
 import { useLivePrices } from '@/ui/hooks/useLive';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { heroOnPhones } from '@/ui/images/presets';
 import { Rating } from '@/ui/components/Rating';
+import { loadingAt } from '@/ui/images/loading';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
+import { fitWords } from '@/ui/components/fitWords';
 import styles from './ActivityView.module.css';
 import { BookingBar } from './BookingBar';
 import { BookingBox } from './BookingBox';
@@ -15,12 +17,14 @@ import { KeyFacts } from './KeyFacts';
 import { More } from './More';
 import { BookingProvider } from './useBooking';
 import type { ActivityView as View } from './pageProps';
+import { toSizes } from '@/ui/components/toSizes';
 
 export const ActivityView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation(['activity', 'catalogue', 'common']);
   const { name: activity, inCity, pictures } = view;
   const { stagGoesFree } = useLivePrices().ofActivity(view.product);
   const cart = frame.cities.find(({ slug }) => slug === frame.city)?.cart ?? view.city.href;
+  const heading = t('activity:heading', { activity, inCity });
   const links = { cart, ...toContactLinks(frame) };
   return (
     <BookingProvider key={`${view.product.id} ${view.city.href}`} product={view.product}>
@@ -38,9 +42,11 @@ export const ActivityView = ({ frame, view }: ViewProps<View>) => {
               </li>
             )}
           </ul>
-          <h1 className={styles.title}>{t('activity:heading', { activity, inCity })}</h1>
+          <h1 className={styles.title} style={fitWords(heading)}>
+            {heading}
+          </h1>
           <p className={styles.summary}>{view.summary}</p>
-          <Rating {...view.rating} />
+          <Rating {...view.rating} stars={view.stars} />
         </header>
         <div className={styles.gallery}>
           {pictures.map((picture, index) => (
@@ -50,18 +56,16 @@ export const ActivityView = ({ frame, view }: ViewProps<View>) => {
               alt={picture.alt}
               preset="hero"
               phone={heroOnPhones}
-              sizes={index === 0 ? '(max-width: 959.95px) 100vw, 66vw' : '33vw'}
-              // The second picture is hidden on phones and must not be fetched there.
-              loading={index === 0 ? 'first' : 'lazy'}
+              sizes={index === 0 ? toSizes({ xs: '100vw', md: '40vw' }) : '20vw'}
+              loading={loadingAt(index)}
+              {...(index > 0 && { hiddenBelow: 'md' as const })}
             />
           ))}
         </div>
-        <div className={styles.columns}>
-          <div>
-            <KeyFacts facts={view.facts} />
-            <Details view={view} />
-          </div>
-          <BookingBox links={links} />
+        <BookingBox links={links} />
+        <div>
+          <KeyFacts facts={view.facts} />
+          <Details view={view} />
         </div>
       </div>
       <More view={view} />

@@ -21,6 +21,7 @@ const karting: BookableProduct = {
   picture: '/images/products/go-karting.jpg',
   closedWeekdays: [1],
   seasonMonths: [11, 12],
+  startTimes: ['10:00', '14:00'],
   mostPeople: 30,
   extras: [
     { id: 7, name: 'Beer', description: 'A pint each.', price: 49, minPeople: 6 },
@@ -64,9 +65,9 @@ const setPeople = async (people: number) => {
 };
 
 describe('before it is planned', () => {
-  it('it is for the smallest group that is charged, in a week, and nothing is written', async () => {
+  it('it is for the smallest group that is charged, on no day yet, and nothing is written', async () => {
     await start();
-    expect(box().getByRole('button', { name: 'Date Sat, 28 Nov 2026' })).toBeInTheDocument();
+    expect(box().getByRole('button', { name: 'Date Choose a day' })).toBeInTheDocument();
     expect(box().getByRole('spinbutton', { name: 'Your group' })).toHaveValue(8);
     expect({ ...localStorage }).toEqual({ currency: 'EUR' });
   });
@@ -78,7 +79,7 @@ describe('before it is planned', () => {
     unmount();
     localStorage.setItem('selectedArrival', '2026-12-07');
     await start();
-    expect(box().getByRole('button', { name: 'Date Sat, 28 Nov 2026' })).toBeInTheDocument();
+    expect(box().getByRole('button', { name: 'Date Choose a day' })).toBeInTheDocument();
   });
 
   it.each([
@@ -107,8 +108,29 @@ describe('before it is planned', () => {
   });
 
   it('warns of a day on which it is closed', async () => {
+    localStorage.setItem(key, JSON.stringify(cartOf(kartingItem({ selected_date: '2026-11-28' }))));
     await start({ ...karting, closedWeekdays: [6] });
     expect(box().getByRole('alert')).toHaveTextContent(/^\s*It does not run on this weekday/);
+  });
+
+  it.each([
+    ['that is out of season', '2027-06-05', null, /Outside its usual season/],
+    ['outside the stay', '2026-12-12', '2026-12-06', /This day is outside your stay/],
+    ['that is today', '2026-11-21', null, /Asked for on the very day/],
+  ])('speaks of a day %s, and takes it', async (_, date, departure, text) => {
+    if (departure) localStorage.setItem('selectedDeparture', departure);
+    sessionStorage.setItem('booking:krakow:1', JSON.stringify({ date }));
+    await start();
+    expect(box().getByText(text)).toBeInTheDocument();
+    expect(box().queryByRole('alert')).not.toBeInTheDocument();
+    await press('Add to plan');
+    expect(readStored(key)).toMatchObject({ items: [{ selected_date: date }] });
+  });
+
+  it('says nothing of a day that nobody has chosen', async () => {
+    await start({ ...karting, closedWeekdays: [6], seasonMonths: [6] });
+    expect(box().queryByRole('alert')).not.toBeInTheDocument();
+    expect(box().queryByText(/Outside its usual season/)).not.toBeInTheDocument();
   });
 
   it('says how many people it takes, and offers no more', async () => {
@@ -129,10 +151,11 @@ describe('before it is planned', () => {
 
   it('a group that is too large asks with activity, day and people filled in', async () => {
     localStorage.setItem('selectedNumberOfPeople', '45');
+    localStorage.setItem('selectedArrival', '2026-12-05');
     await start();
     const chat = await box().findByRole('link', { name: 'Ask for 45 people' });
     const text = new URL(chat.getAttribute('href') ?? '').searchParams.get('text');
-    expect(text).toBe('Karting, Krakow\nDate: 28 November 2026\nPeople: 45\n');
+    expect(text).toBe('Karting, Krakow\nDate: 5 December 2026\nPeople: 45\n');
     await userEvent.click(box().getByRole('link', { name: 'Or write to us' }));
     expect(draft.load().message).toBe(text);
   });
@@ -145,7 +168,16 @@ describe('before it is planned', () => {
     expect(draft.load().message).toBe('Hello');
   });
 
+  it('an extra begins with one for each of the group, or with one for all', async () => {
+    await start();
+    await userEvent.click(box().getByRole('checkbox', { name: /^Beer/ }));
+    await userEvent.click(box().getByRole('checkbox', { name: /^Medals/ }));
+    expect(lines()).toContain('Beer: 8 × €11');
+    expect(lines()).toContain('Medals: 1 × €23');
+  });
+
   it('extras are counted, at least their minimum', async () => {
+    localStorage.setItem('selectedNumberOfPeople', '4');
     await start();
     await userEvent.click(box().getByRole('checkbox', { name: /^Beer/ }));
     expect(lines()).toContain('Beer: 6 × €11');
@@ -154,14 +186,14 @@ describe('before it is planned', () => {
     await press('One fewer: Beer');
     await press('One fewer: Beer');
     expect(box().getByRole('checkbox', { name: /^Beer/ })).not.toBeChecked();
-    expect({ ...localStorage }).toEqual({ currency: 'EUR' });
+    expect({ ...localStorage }).toEqual({ currency: 'EUR', selectedNumberOfPeople: '4' });
   });
 });
 
 describe('a visitor who reloads the page before adding it', () => {
   it('finds the day and the extras as they were', async () => {
     const { unmount } = await start();
-    await press('Date Sat, 28 Nov 2026');
+    await press('Date Choose a day');
     const calendar = within(await screen.findByRole('dialog', { name: 'Calendar: Date' }));
     await userEvent.click(calendar.getByRole('gridcell', { name: '27' }));
     await userEvent.click(box().getByRole('checkbox', { name: /^Beer/ }));
@@ -169,7 +201,7 @@ describe('a visitor who reloads the page before adding it', () => {
     unmount();
     await start();
     expect(box().getByRole('button', { name: 'Date Fri, 27 Nov 2026' })).toBeInTheDocument();
-    expect(lines()).toContain('Beer: 7 × €11');
+    expect(lines()).toContain('Beer: 9 × €11');
     expect(box().getByRole('checkbox', { name: /^Medals/ })).not.toBeChecked();
   });
 
@@ -185,7 +217,7 @@ describe('a visitor who reloads the page before adding it', () => {
     async (text) => {
       sessionStorage.setItem('booking:krakow:1', text);
       await start();
-      expect(box().getByRole('button', { name: 'Date Sat, 28 Nov 2026' })).toBeInTheDocument();
+      expect(box().getByRole('button', { name: 'Date Choose a day' })).toBeInTheDocument();
       expect(box().getByRole('checkbox', { name: /^Beer/ })).not.toBeChecked();
       expect(box().getByRole('checkbox', { name: /^Medals/ })).not.toBeChecked();
     },
@@ -195,7 +227,7 @@ describe('a visitor who reloads the page before adding it', () => {
 describe('adding it', () => {
   it('plans the day, the group and the extras that were chosen', async () => {
     await start();
-    await press('Date Sat, 28 Nov 2026');
+    await press('Date Choose a day');
     const calendar = within(await screen.findByRole('dialog', { name: 'Calendar: Date' }));
     expect(calendar.getByRole('gridcell', { name: '30' })).toBeDisabled();
     await userEvent.click(calendar.getByRole('gridcell', { name: '27' }));
@@ -206,12 +238,52 @@ describe('adding it', () => {
     await userEvent.click(box().getByRole('checkbox', { name: /^Medals/ }));
     await press('Add to plan');
     const extras = [
-      { id: 7, price: 49, quantity: 7, min_people: 6 },
+      { id: 7, price: 49, quantity: 10, min_people: 6 },
       { id: 8, price: 100, quantity: 1, min_people: 1 },
     ];
     expect(readStored(key)).toMatchObject({
       items: [kartingItem({ selected_date: '2026-11-27', extras })],
     });
+  });
+
+  it('takes a start time, which a reload before does not lose', async () => {
+    const { unmount } = await start();
+    expect(box().getByRole('combobox', { name: 'Start time' })).toHaveDisplayValue('Any time');
+    await userEvent.selectOptions(box().getByRole('combobox', { name: 'Start time' }), '14:00');
+    unmount();
+    await start();
+    expect(box().getByRole('combobox', { name: 'Start time' })).toHaveDisplayValue('14:00');
+    await press('Add to plan');
+    expect(readStored(key)).toMatchObject({ items: [{ start_time: '14:00' }] });
+    await userEvent.selectOptions(box().getByRole('combobox', { name: 'Start time' }), 'Any time');
+    const { items } = readStored(key) as { items: readonly object[] };
+    expect(items[0]).not.toHaveProperty('start_time');
+  });
+
+  it('with one start time leaves no choice', async () => {
+    await start({ ...karting, startTimes: ['10:00'] });
+    expect(box().getByText('Starts at 10:00')).toBeInTheDocument();
+    expect(box().queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('whose chosen start time is gone asks for another', async () => {
+    localStorage.setItem(key, JSON.stringify(cartOf(kartingItem({ start_time: '12:00' }))));
+    await start();
+    expect(box().getByRole('alert')).toHaveTextContent(/It no longer starts at this time/);
+    expect(box().getByRole('combobox', { name: 'Start time' })).toHaveDisplayValue('12:00');
+  });
+
+  it('without a day holds one, and says that none is chosen', async () => {
+    await start();
+    await press('Add to plan');
+    expect(readStored(key)).toMatchObject({
+      items: [{ selected_date: '2026-11-28', date_choice: 'held' }],
+    });
+    expect(
+      box().getByRole('button', {
+        name: 'Date Choose a day (pencilled in for now: Sat, 28 Nov 2026)',
+      }),
+    ).toBeInTheDocument();
   });
 
   it('says so, and leads to the plan', async () => {

@@ -1,15 +1,16 @@
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './Booking.module.css';
 import { BookingForm, type BookingLinks } from './BookingForm';
-import { BookingTerms } from './BookingTerms';
+import { BookingTerms, CataloguePrice } from './BookingTerms';
 
 /** Price and booking form beside the description. Narrow screens show the bar instead. */
 export const BookingBox = ({ links }: { readonly links: BookingLinks }) => {
   const { t } = useTranslation('activity');
   return (
     <aside id="price" aria-label={t('box.label')} className={styles.box}>
-      <BookingTerms />
+      <CataloguePrice />
       <BookingForm links={links} />
+      <BookingTerms />
     </aside>
   );
 };

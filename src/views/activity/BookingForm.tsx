@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { exceedsCapacity } from '@/commerce/cart/capacity';
+import { isBlocking } from '@/commerce/cart/notices';
 import { withChatText } from '@/lib/phone';
 import { AskAboutGroup, type ContactLinks } from '@/ui/components/AskAboutGroup';
 import { Button } from '@/ui/components/Button';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { DateField } from '@/ui/components/DateField';
 import { ExtraField } from '@/ui/components/ExtraField';
+import { Fold } from '@/ui/components/Fold';
 import { Icon } from '@/ui/components/Icon';
 import { Notice } from '@/ui/components/Notice';
 import { PriceLines } from '@/ui/components/PriceLines';
-import { Stepper } from '@/ui/components/Stepper';
+import { NumberField } from '@/ui/components/NumberField';
+import { StartTimeField } from '@/ui/components/StartTimeField';
 import { useCart } from '@/ui/hooks/useCart';
+import { useDayText } from '@/ui/hooks/useDayText';
 import { useRequestText } from '@/ui/hooks/useRequestText';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
+import { useNoticeText } from '../cart/useNoticeText';
 import styles from './Booking.module.css';
 import { useBooking } from './useBooking';
 
@@ -30,12 +35,19 @@ interface BookingFormProps {
 export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
   const booking = useBooking();
   const { t } = useTranslation(['activity', 'plan']);
-  const { product, item, price, isPlanned, today } = booking;
+  const { product, item, price, isPlanned, today, notices } = booking;
   const people = item.number_of_people;
   const isTooLarge = exceedsCapacity(people, product);
   const city = useCart().city?.name ?? '';
-  const day = today && item.selected_date;
-  const text = useRequestText()({ activity: product.name, city, day, people });
+  const isDayChosen = today !== null && !item.date_choice;
+  const text = useRequestText()({
+    activity: product.name,
+    city,
+    day: isDayChosen ? item.selected_date : null,
+    people: today === null ? null : people,
+  });
+  const dayTextOf = useDayText();
+  const noticeTextOf = useNoticeText();
   const [wasAdded, setWasAdded] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const planned = useRef<HTMLParagraphElement>(null);
@@ -45,44 +57,67 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
   }, [wasAdded, isPlanned]);
   return (
     <div ref={form} tabIndex={-1} className={styles.form}>
-      <DateField
-        label={t('activity:box.date')}
-        value={today === null ? null : item.selected_date}
-        today={today}
-        closedWeekdays={product.closedWeekdays}
-        empty={t('activity:box.chooseDay')}
-        onChange={(day) => day && booking.setDate(day)}
-      />
-      {booking.refusal && <Notice role="alert">{t(`plan:notices.${booking.refusal}`)}</Notice>}
-      <Stepper
-        label={t('activity:box.people')}
-        value={people}
-        least={1}
-        most={product.mostPeople}
-        fewer={t('plan:item.fewer')}
-        more={t('plan:item.more')}
-        onChange={booking.setPeople}
-      />
-      {isTooLarge && (
-        <>
-          <Notice role="alert">{t('plan:notices.tooMany', { count: product.mostPeople })}</Notice>
-          <AskAboutGroup links={links} text={text} people={people} />
-        </>
-      )}
-      {product.extras.length > 0 && (
-        <fieldset className={styles.extras}>
-          <legend className={styles.heading}>{t('activity:box.extras')}</legend>
-          {product.extras.map((extra) => (
-            <ExtraField
-              key={extra.id}
-              extra={extra}
-              quantity={item.extras.find(({ id }) => id === extra.id)?.quantity ?? 0}
-              onToggle={() => booking.toggleExtra(extra)}
-              onQuantity={(quantity) => booking.setExtraQuantity(extra, quantity)}
-            />
+      <div className={styles.choices} data-scripted>
+        <div className={styles.when}>
+          <DateField
+            label={t('activity:box.date')}
+            value={isDayChosen ? item.selected_date : null}
+            today={today}
+            closedWeekdays={product.closedWeekdays}
+            empty={
+              isPlanned
+                ? dayTextOf(item.selected_date, item.date_choice)
+                : t('activity:box.chooseDay')
+            }
+            onChange={(day) => day && booking.setDate(day)}
+          />
+          <StartTimeField
+            times={product.startTimes}
+            value={item.start_time}
+            onChange={booking.setStartTime}
+          />
+        </div>
+        {notices
+          .filter((notice) => notice !== 'tooMany')
+          .map((notice) => (
+            <Notice key={notice} role={isBlocking(notice) ? 'alert' : undefined}>
+              {noticeTextOf(notice, product)}
+            </Notice>
           ))}
-        </fieldset>
-      )}
+        <NumberField
+          label={t('activity:box.people')}
+          value={people}
+          least={1}
+          most={product.mostPeople}
+          keptAs={isPlanned ? undefined : 'selectedNumberOfPeople'}
+          fewer={t('plan:item.fewer')}
+          more={t('plan:item.more')}
+          onChange={booking.setPeople}
+        />
+        {isTooLarge && (
+          <>
+            <Notice role="alert">{t('plan:notices.tooMany', { count: product.mostPeople })}</Notice>
+            <AskAboutGroup links={links} text={text} people={people} />
+          </>
+        )}
+        {product.extras.length > 0 && (
+          <Fold
+            summary={`${t('activity:box.extras')} (${product.extras.length})`}
+            className={styles.extras}
+            isOpenAtFirst={onAdd !== undefined}
+          >
+            {product.extras.map((extra) => (
+              <ExtraField
+                key={extra.id}
+                extra={extra}
+                quantity={item.extras.find(({ id }) => id === extra.id)?.quantity ?? 0}
+                onToggle={() => booking.toggleExtra(extra)}
+                onQuantity={(quantity) => booking.setExtraQuantity(extra, quantity)}
+              />
+            ))}
+          </Fold>
+        )}
+      </div>
       {!isTooLarge && (
         <div aria-live="polite" className={styles.price}>
           <PriceLines
@@ -100,9 +135,8 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
           <ButtonLink href={links.cart} look="cta">
             {t('activity:box.toPlan')}
           </ButtonLink>
-          <button
-            type="button"
-            className={styles.remove}
+          <Button
+            look="quiet"
             onClick={() => {
               setWasAdded(false);
               booking.remove();
@@ -110,11 +144,12 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
             }}
           >
             {t('activity:box.remove')}
-          </button>
+          </Button>
         </>
       ) : isTooLarge ? null : (
         <Button
           look="cta"
+          data-scripted
           onClick={() => {
             // The visitor's plan has not been read yet.
             if (today === null) return;

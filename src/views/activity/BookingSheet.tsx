@@ -1,7 +1,7 @@
 import { SidePanel } from '@/ui/components/SidePanel';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { BookingForm, type BookingLinks } from './BookingForm';
-import { BookingTerms } from './BookingTerms';
+import { BookingTerms, CataloguePrice } from './BookingTerms';
 
 interface BookingSheetProps {
   readonly links: BookingLinks;
@@ -20,8 +20,9 @@ export const BookingSheet = ({ links, isOpen, onClose }: BookingSheetProps) => {
       isOpen={isOpen}
       onClose={onClose}
     >
-      <BookingTerms />
+      <CataloguePrice />
       <BookingForm links={links} onAdd={onClose} />
+      <BookingTerms />
     </SidePanel>
   );
 };

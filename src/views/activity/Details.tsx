@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/ui/components/Icon';
 import { Questions } from '@/ui/components/Questions';
 import { Reviews } from '@/ui/components/Reviews';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './Details.module.css';
 import type { ActivityView } from './pageProps';
 
@@ -47,6 +47,7 @@ export const Details = ({ view }: { readonly view: ActivityView }) => {
         {view.description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {view.here && <p>{view.here}</p>}
       </Part>
       <div className={styles.pair}>
         <Part heading={t('activity:included')}>
@@ -79,6 +80,7 @@ export const Details = ({ view }: { readonly view: ActivityView }) => {
           <strong>{meetingPoint.name}</strong>, {meetingPoint.address}
         </p>
         <p>{meetingPoint.text}</p>
+        {view.cityNote && <p>{view.cityNote}</p>}
         <p>
           <a href={meetingPoint.mapHref} rel="noopener" target="_blank">
             {t('activity:meeting.map')}
@@ -92,6 +94,18 @@ export const Details = ({ view }: { readonly view: ActivityView }) => {
           ))}
         </ul>
       </Part>
+      {view.visit && (
+        <Part heading={view.visit.heading}>
+          <dl className={styles.visit}>
+            {view.visit.rows.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      )}
       <div className={styles.pair}>
         <Part heading={t('activity:cancellation')}>
           <p>{t(`activity:cancellations.${view.cancellation}`)}</p>

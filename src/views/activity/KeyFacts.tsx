@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './KeyFacts.module.css';
 import type { ActivityView } from './pageProps';
 
@@ -20,6 +20,10 @@ export const KeyFacts = ({ facts }: Pick<ActivityView, 'facts'>) => {
     [t('activity:facts.times'), facts.startTimes],
     ...(facts.closed ? [[t('activity:facts.closed'), facts.closed] as const] : []),
     [t('activity:facts.languages'), facts.languages],
+    [
+      t('activity:facts.stepFree'),
+      t(facts.isStepFree ? 'activity:facts.stepFreeYes' : 'activity:facts.stepFreeNo'),
+    ],
   ];
   return (
     <section aria-labelledby={id}>

@@ -4,7 +4,7 @@ import { Link } from '@/ui/components/Link';
 import { Price } from '@/ui/components/Price';
 import { ProductCard } from '@/ui/components/ProductCard';
 import { Section } from '@/ui/components/Section';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './More.module.css';
 import type { ActivityView } from './pageProps';
 

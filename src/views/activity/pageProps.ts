@@ -22,6 +22,8 @@ export interface ActivityView {
   readonly summary: string;
   readonly category: ProductFacts['category'];
   readonly rating: RatingProps;
+  /** The average, out of five. */
+  readonly stars: number;
   readonly pictures: readonly PictureProps[];
   readonly facts: {
     readonly duration: string;
@@ -34,6 +36,7 @@ export interface ActivityView {
     readonly startTimes: string;
     /** `null` when every day. */
     readonly closed: string | null;
+    readonly isStepFree: boolean;
   };
   readonly highlights: readonly string[];
   readonly description: readonly string[];
@@ -47,6 +50,15 @@ export interface ActivityView {
     readonly mapHref: string;
   };
   readonly prebooking: readonly string[];
+  /** What to bring, what is not allowed and so on; `null` if the product does not say. */
+  readonly visit: {
+    readonly heading: string;
+    readonly rows: readonly (readonly [term: string, value: string])[];
+  } | null;
+  /** What is special about this activity in this city; `null` if its texts do not say. */
+  readonly here: string | null;
+  /** What to know of all activities in this city; `null` if the city does not say. */
+  readonly cityNote: string | null;
   readonly cancellation: ProductFacts['cancellation'];
   readonly accessibility: string;
   readonly reviews: readonly ReviewProps[];

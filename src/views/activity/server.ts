@@ -20,6 +20,7 @@ import { createStaticProps } from '../staticPage';
 import { toPlanned } from '../cards/toPlanned';
 import { listActivityThings } from './listActivityThings';
 import type { ActivityView, BookableProduct } from './pageProps';
+import { toVisit } from './toVisit';
 
 /** Number of cards in one row. */
 const companions = 4;
@@ -37,6 +38,7 @@ const toFacts = (
   units: product.units,
   minAge: product.minAge,
   setting: product.setting,
+  isStepFree: product.stepFree,
   season:
     product.seasonMonths.length < 12 ? formatMonths(product.seasonMonths, formatLocale) : null,
   languages: formatLanguages(product.guideLanguages, formatLocale),
@@ -98,6 +100,7 @@ const toView = (context: ViewContext, shop: Shop, sold: SoldProduct): ActivityVi
     summary: texts.summary,
     category: product.category,
     rating: toRating(product.rating, site),
+    stars: product.rating.value,
     pictures: [
       { ...product.picture, alt: texts.pictureAlt },
       { ...shop.city.picture, alt: shop.cityTexts.pictureAlt },
@@ -115,6 +118,9 @@ const toView = (context: ViewContext, shop: Shop, sold: SoldProduct): ActivityVi
       mapHref: toMapHref(offer.meetingPoint),
     },
     prebooking: texts.prebooking,
+    visit: toVisit(product.visit, site.lang),
+    here: texts.cities?.[shop.city.key] ?? null,
+    cityNote: shop.cityTexts.activities ?? null,
     cancellation: product.cancellation,
     accessibility: texts.accessibility,
     reviews: texts.reviews.map(({ author, text, rating, date }) => ({

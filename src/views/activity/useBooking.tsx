@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import { type DayRefusal, refuseDay } from '@/commerce/cart/bookableDay';
+import type { ReactNode } from 'react';
+import { createStateContext } from '@/ui/hooks/stateContext';
+import { refuseDay } from '@/commerce/cart/bookableDay';
 import { type Cart, type CartExtraOffer, type CartItem, toPricedItem } from '@/commerce/cart/cart';
 import * as changes from '@/commerce/cart/changes';
+import { listNotices, type Notice } from '@/commerce/cart/notices';
 import { useCart } from '@/ui/hooks/useCart';
 import { useLivePrices } from '@/ui/hooks/useLive';
 import { useMoney } from '@/ui/hooks/useMoney';
@@ -18,9 +20,10 @@ interface Booking {
   readonly isPlanned: boolean;
   /** `null` until the browser has determined the current day. */
   readonly today: string | null;
-  /** Why the activity cannot be booked on its day; `undefined` if it can. */
-  readonly refusal: DayRefusal | undefined;
+  /** What the visitor should know of the day and the group. */
+  readonly notices: readonly Notice[];
   readonly setDate: (day: string) => void;
+  readonly setStartTime: (time: string | undefined) => void;
   readonly setPeople: (people: number) => void;
   readonly toggleExtra: (extra: CartExtraOffer) => void;
   readonly setExtraQuantity: (extra: CartExtraOffer, quantity: number) => void;
@@ -28,7 +31,7 @@ interface Booking {
   readonly remove: () => void;
 }
 
-/** Storage key of the chosen day and the quantity of each extra by its id. */
+/** Storage key of the chosen day, the start time and the quantity of each extra by its id. */
 const draftKey = (city: string, productId: number) => `booking:${city}:${productId}`;
 
 /**
@@ -39,15 +42,18 @@ const useChoices = (onPage: BookableProduct): Booking => {
   const product = useLivePrices().ofActivity(onPage);
   const cart = useCart();
   const { currency, rates } = useMoney();
-  const { selectedArrival, saidNumberOfPeople, setFlyout } = useRootState();
+  const { selectedArrival, selectedDeparture, saidNumberOfPeople, setFlyout } = useRootState();
   const [draft, setDraft] = useVisitState(draftKey(cart.city?.slug ?? '', product.id));
-  const { date } = draft;
+  const { date, time } = draft;
 
   const today = cart.today ?? '1970-01-01';
   const arrival =
     selectedArrival && !refuseDay(selectedArrival, today, product) ? selectedArrival : undefined;
   const wanted = { people: saidNumberOfPeople ?? undefined, date: isDay(date) ? date : arrival };
   const empty: Cart = { id: '', items: [] };
+  const added = changes.addItem(empty, product, wanted, today);
+  const startTime =
+    typeof time === 'string' && product.startTimes.includes(time) ? time : undefined;
   const drafted = product.extras.reduce(
     (it, extra) => {
       const quantity = Number(draft[extra.id]);
@@ -55,7 +61,7 @@ const useChoices = (onPage: BookableProduct): Booking => {
         ? changes.toggleExtra(it, product.id, extra, quantity)
         : it;
     },
-    changes.addItem(empty, product, wanted, today),
+    changes.setItemStartTime(added, product.id, startTime),
   ).items;
   const planned = cart.cart.items.filter(({ id }) => id === product.id);
   const isPlanned = planned.length > 0;
@@ -64,7 +70,11 @@ const useChoices = (onPage: BookableProduct): Booking => {
 
   const draftExtras = (change: (cart: Cart) => Cart) => {
     const { extras = [] } = change({ ...empty, items: drafted }).items[0] ?? {};
-    setDraft({ date, ...Object.fromEntries(extras.map(({ id, quantity }) => [id, quantity])) });
+    setDraft({
+      date,
+      time,
+      ...Object.fromEntries(extras.map(({ id, quantity }) => [id, quantity])),
+    });
   };
 
   return {
@@ -73,25 +83,34 @@ const useChoices = (onPage: BookableProduct): Booking => {
     price: priceItem(toPricedItem(item), currency, rates),
     isPlanned,
     today: cart.today,
-    refusal: cart.today === null ? undefined : refuseDay(item.selected_date, today, product),
+    notices:
+      cart.today === null
+        ? []
+        : listNotices(item, product, {
+            today,
+            arrival: selectedArrival,
+            departure: selectedDeparture,
+          }),
     setDate: (day) =>
       isPlanned ? cart.setItemDate(product.id, day) : setDraft({ ...draft, date: day }),
+    setStartTime: (next) =>
+      isPlanned ? cart.setItemStartTime(product.id, next) : setDraft({ ...draft, time: next }),
     setPeople: (people) =>
       isPlanned ? cart.setItemPeople(product.id, people) : cart.setGroupSize(people),
-    toggleExtra: (extra) =>
-      isPlanned
-        ? cart.toggleExtra(product.id, extra)
-        : draftExtras((it) => changes.toggleExtra(it, product.id, extra)),
+    toggleExtra: (extra) => {
+      const first = changes.getFirstQuantity(extra, item.number_of_people);
+      if (isPlanned) cart.toggleExtra(product.id, extra, first);
+      else draftExtras((it) => changes.toggleExtra(it, product.id, extra, first));
+    },
     setExtraQuantity: (extra, quantity) =>
       isPlanned
         ? cart.setExtraQuantity(product.id, extra, quantity)
         : draftExtras((it) => changes.setExtraQuantity(it, product.id, extra, quantity)),
     add: () => {
       cart.toggleItem(product, wanted);
+      if (startTime !== undefined) cart.setItemStartTime(product.id, startTime);
       for (const { id, price, min_people: minPeople, quantity } of item.extras) {
-        const extra = { id, price, minPeople };
-        cart.toggleExtra(product.id, extra);
-        if (quantity >= minPeople) cart.setExtraQuantity(product.id, extra, quantity);
+        cart.toggleExtra(product.id, { id, price, minPeople }, quantity);
       }
       setDraft(null);
       setFlyout({ added: product.id });
@@ -100,7 +119,7 @@ const useChoices = (onPage: BookableProduct): Booking => {
   };
 };
 
-const BookingContext = createContext<Booking | undefined>(undefined);
+const BookingContext = createStateContext<Booking | undefined>(undefined);
 
 interface BookingProviderProps {
   readonly product: BookableProduct;
@@ -113,7 +132,7 @@ export const BookingProvider = ({ product, children }: BookingProviderProps) => 
 );
 
 export const useBooking = (): Booking => {
-  const booking = useContext(BookingContext);
+  const booking = BookingContext.useValue();
   if (!booking) throw new Error('useBooking needs a BookingProvider above it');
   return booking;
 };

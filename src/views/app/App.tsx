@@ -1,19 +1,28 @@
+import {
+  AppCacheProvider,
+  type EmotionCacheProviderProps,
+} from '@mui/material-nextjs/v16-pagesRouter';
 import type { AppProps } from 'next/app';
 import dynamic from 'next/dynamic';
 import Head from 'next/head';
-import { appWithTranslation } from 'next-i18next/pages';
+import { appWithTranslation, I18nContext } from 'next-i18next/pages';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { watchChunks } from '@/browser/deployWatcher/watchChunks';
+import { rememberTexts } from '@/ui/i18n/rememberTexts';
 import { useBrowserValue } from '@/ui/hooks/useBrowserValue';
+import { planningControls } from '@/ui/controls/controlGroups';
 import { RootStateProvider } from '@/ui/hooks/useRootState';
 import type { ErrorPageProps } from '@/views/errors/pageProps';
+import { favicon } from '@/views/favicon/favicon';
 import type { PageProps } from '@/ui/layouts/frameProps';
 import i18nConfig from '../../../next-i18next.config';
 import { AppBoundary, loadErrorScreen } from './AppBoundary';
-import { favicon } from './favicon';
-import { PageLayout } from '@/ui/layouts/PageLayout';
+import { controlCache } from './controlCache';
+import { LivePage } from './LivePage';
 import { PlanProviders } from '@/ui/layouts/PlanProviders';
 import { useAlive } from '@/ui/layouts/useAlive';
 import { usePrefetchLimit } from '@/ui/layouts/usePrefetchLimit';
+import { useRememberedSite } from '@/ui/layouts/useRememberedSite';
 import { useScroll } from '@/ui/layouts/useScroll';
 
 const Bar = dynamic(() => import('@/ui/layouts/LoadingBar').then((it) => it.LoadingBar), {
@@ -27,36 +36,50 @@ const Bar = dynamic(() => import('@/ui/layouts/LoadingBar').then((it) => it.Load
  */
 const LoadingBar = () => (useBrowserValue(() => true, false) ? <Bar /> : null);
 
-// Must run before any code imports a chunk.
-if (typeof window !== 'undefined') watchChunks();
+if (typeof window !== 'undefined') {
+  // Must run before any code imports a chunk.
+  watchChunks();
+  planningControls.preload();
+}
 
-const Shell = ({ Component, pageProps }: AppProps<PageProps | ErrorPageProps>) => {
+type ShellProps = AppProps<PageProps | ErrorPageProps> & EmotionCacheProviderProps;
+
+/** Gives `useTranslation` below it an i18next instance that costs less (docs/decisions/0040). */
+const RememberedTexts = ({ children }: { readonly children: ReactNode }) => {
+  const context = useContext(I18nContext);
+  const value = useMemo(() => ({ ...context, i18n: rememberTexts(context.i18n) }), [context]);
+  return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
+};
+
+const Shell = ({ Component, pageProps, router, emotionCache }: ShellProps) => {
   useScroll();
   usePrefetchLimit();
   useAlive();
-  const page = <Component {...pageProps} />;
+  useRememberedSite('frame' in pageProps ? pageProps.frame : undefined, router.pathname);
   const { brand } = 'frame' in pageProps ? pageProps.frame : pageProps;
   const icon = favicon(brand.id);
   return (
-    <>
+    <AppCacheProvider emotionCache={emotionCache ?? controlCache}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={`${icon}.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${icon}.png`} />
       </Head>
-      <RootStateProvider>
-        {'frame' in pageProps ? (
-          <AppBoundary frame={pageProps.frame}>
-            <PlanProviders frame={pageProps.frame} view={pageProps.view} onIdle={loadErrorScreen}>
-              <LoadingBar />
-              <PageLayout frame={pageProps.frame}>{page}</PageLayout>
-            </PlanProviders>
-          </AppBoundary>
-        ) : (
-          page
-        )}
-      </RootStateProvider>
-    </>
+      <RememberedTexts>
+        <RootStateProvider>
+          {'frame' in pageProps ? (
+            <AppBoundary frame={pageProps.frame}>
+              <PlanProviders frame={pageProps.frame} view={pageProps.view} onIdle={loadErrorScreen}>
+                <LoadingBar />
+                <LivePage view={Component} pageProps={pageProps} />
+              </PlanProviders>
+            </AppBoundary>
+          ) : (
+            <Component {...pageProps} />
+          )}
+        </RootStateProvider>
+      </RememberedTexts>
+    </AppCacheProvider>
   );
 };
 

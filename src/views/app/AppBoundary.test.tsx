@@ -73,10 +73,13 @@ it('a page that is well is shown as it is, and nothing is asked for', async () =
   expect(fetchPayload).not.toHaveBeenCalled();
 });
 
+const code = '404';
+const heading = 'Page not found';
+
 describe.each([
-  ['a city that turns out not to exist', gone, '404', 'Page not found'],
-  ['an app that broke', broken, '500', 'Something went wrong'],
-])('%s', (_, page, code, heading) => {
+  ['a city that cannot be loaded', gone],
+  ['an app that broke', broken],
+])('%s', (_, page) => {
   it('gives the error screen in place of the app', async () => {
     await start(krakow, page);
     expect(await screen.findByText(code)).toBeInTheDocument();
@@ -121,6 +124,20 @@ describe.each([
     expect(screen.queryByText(code)).not.toBeInTheDocument();
   });
 
+  it('is over when another page of the same city is shown', async () => {
+    const { go } = await start(krakow, page);
+    expect(await screen.findByText(code)).toBeInTheDocument();
+    go({ ...krakow }, <h1>Krakow again</h1>);
+    expect(screen.getByRole('heading', { name: 'Krakow again' })).toBeInTheDocument();
+  });
+
+  it('stays while the same page is rendered again', async () => {
+    const { go } = await start(krakow, page);
+    expect(await screen.findByText(code)).toBeInTheDocument();
+    go(krakow, page);
+    expect(screen.getByText(code)).toBeInTheDocument();
+  });
+
   it('is told of in the language of the site', async () => {
     const { frame } = await fetchShippedPage('city', 'de', 'krakow');
     await start(frame, page);
@@ -143,7 +160,7 @@ const follow = (name: string) => {
 
 it('every way on from an app that broke starts it anew, the way back included', async () => {
   await start(krakow, broken);
-  expect(await screen.findByText('500')).toBeInTheDocument();
+  expect(await screen.findByText('404')).toBeInTheDocument();
   follow('Back to home');
   expect(hardNavigate).toHaveBeenLastCalledWith('http://localhost/');
   fireEvent.popState(window);

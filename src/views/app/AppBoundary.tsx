@@ -1,6 +1,6 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { FrameProps } from '@/ui/layouts/frameProps';
 import { CityNotFoundError } from '@/lib/cityNotFound';
 
@@ -12,7 +12,7 @@ const Remains = ({ error }: DynamicOptionsLoadingProps) => {
   const { t } = useTranslation('errors');
   return error ? (
     <main>
-      <h1>{t('failure.heading')}</h1>
+      <h1>{t('notFound.heading')}</h1>
       <a href="/">{t('home')}</a>
     </main>
   ) : null;
@@ -27,13 +27,13 @@ interface AppBoundaryProps {
 
 interface AppBoundaryState {
   readonly error: unknown;
-  /** City of the page that raised the error; the error does not apply to pages of other cities. */
-  readonly city: string | null;
+  /** Of the page that raised the error: the next page starts without it. */
+  readonly frame: FrameProps | undefined;
 }
 
-/** Shows the error screen in place of a page whose city does not exist, or of an app that crashed (spec section 8). */
+/** Shows the error screen in place of a page whose city cannot be loaded, or of an app that crashed (spec section 8). */
 export class AppBoundary extends Component<AppBoundaryProps, AppBoundaryState> {
-  override readonly state: AppBoundaryState = { error: undefined, city: null };
+  override readonly state: AppBoundaryState = { error: undefined, frame: undefined };
 
   static getDerivedStateFromError(error: unknown): Partial<AppBoundaryState> {
     return { error };
@@ -41,9 +41,9 @@ export class AppBoundary extends Component<AppBoundaryProps, AppBoundaryState> {
 
   static getDerivedStateFromProps(
     { frame }: AppBoundaryProps,
-    { city }: AppBoundaryState,
+    shown: AppBoundaryState,
   ): AppBoundaryState | null {
-    return frame.city === city ? null : { error: undefined, city: frame.city };
+    return frame === shown.frame ? null : { error: undefined, frame };
   }
 
   override render(): ReactNode {

@@ -27,7 +27,7 @@ it('where not even the code of the error screen can be had, a heading and the wa
     </I18nextProvider>,
   );
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    words.t('errors:failure.heading'),
+    words.t('errors:notFound.heading'),
   );
   const home = screen.getByRole('link', { name: words.t('errors:home') });
   expect(home).toHaveAttribute('href', '/');

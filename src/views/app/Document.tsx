@@ -1,12 +1,28 @@
-import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
+import {
+  documentGetInitialProps,
+  DocumentHeadTags,
+  type DocumentHeadTagsProps,
+} from '@mui/material-nextjs/v16-pagesRouter';
+import {
+  Head,
+  Html,
+  Main,
+  NextScript,
+  type DocumentContext,
+  type DocumentProps,
+} from 'next/document';
 import type { ErrorPageProps } from '@/views/errors/pageProps';
 import type { PageProps } from '@/ui/layouts/frameProps';
+import { provideControls } from '@/ui/controls/provideControls';
 import { deferredScriptLoader } from '@/hacks/deferredScriptLoader';
-import { getBrand, getPaint } from '@/ui/themes/brands';
+import { getBrand, getSiteTheme } from '@/ui/themes/brands';
 import { listPreloads } from '@/ui/themes/buildFontStyles';
 import { getPaintFile } from '@/ui/themes/paintFile';
+import { getThemeFile } from '@/ui/themes/themeFile';
 import { manifestHref } from '../manifest/manifestHref';
 import { readSeoMetadata } from '../seoMetadata/seoMetadata';
+import { controlCache } from './controlCache';
+import { getControlStylesPath, leaveOutKnownStyles } from './controlStyles';
 import { trimDocumentData } from './documentData';
 import { DocumentHead } from '@/hacks/DocumentHead';
 import { findPreviewWords } from './findPreviewWords';
@@ -26,7 +42,12 @@ const PageHead = isBuilt ? DocumentHead : Head;
 /** Shop group to use if even the site is unknown. */
 const house = 1;
 
-export const Document = ({ __NEXT_DATA__ }: DocumentProps) => {
+provideControls();
+
+export const Document = ({
+  __NEXT_DATA__,
+  emotionStyleTags,
+}: DocumentProps & DocumentHeadTagsProps) => {
   trimDocumentData(__NEXT_DATA__);
   const pageProps: AnyPageProps = __NEXT_DATA__.props['pageProps'] ?? {};
   const { frame, site, brand } = pageProps;
@@ -41,14 +62,19 @@ export const Document = ({ __NEXT_DATA__ }: DocumentProps) => {
       lang={lang}
       data-theme={theme}
       data-brand={shopGroupId}
+      data-theme-file={isBuilt ? getThemeFile().path : undefined}
       data-hero={manner.hero}
       data-sections={manner.sections}
     >
       <PageHead>
         {preview && <meta name="robots" content="noindex, nofollow" />}
-        <meta name="theme-color" content={getPaint(theme, shopGroupId).deep} />
+        <meta name="theme-color" content={getSiteTheme(theme, shopGroupId).palette.deep} />
         <link rel="manifest" href={manifestHref} />
         {found && <FoundHead found={found} />}
+        <DocumentHeadTags
+          emotionStyleTags={leaveOutKnownStyles(emotionStyleTags, __NEXT_DATA__.buildId)}
+        />
+        {isBuilt && <link rel="stylesheet" href={getControlStylesPath(__NEXT_DATA__.buildId)} />}
         {listPreloads(shopGroupId, lang).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
@@ -71,3 +97,7 @@ export const Document = ({ __NEXT_DATA__ }: DocumentProps) => {
     </Html>
   );
 };
+
+/** The styles of the controls that this page contains. All documents share the cache, so each style is built once. */
+Document.getInitialProps = (context: DocumentContext) =>
+  documentGetInitialProps(context, { emotionCache: controlCache });

@@ -7,6 +7,7 @@ import { useFullLoads } from '@/ui/layouts/useFullLoads';
 import { hardNavigate } from '@/lib/hardNavigate';
 import { buildPath } from '@/config/sites/paths';
 import { ErrorView } from '../errors/ErrorView';
+import { cityMessage, failureMessage } from '../errors/messages';
 import type { TopShop } from '../errors/pageProps';
 
 /** `GET /api/discover/{shop_group_id}` (spec section 7). */
@@ -50,7 +51,7 @@ const toTopShop =
 
 interface ErrorScreenProps {
   readonly frame: FrameProps;
-  /** 404 for a missing page, 500 for an app that crashed. */
+  /** 404 for a city that cannot be loaded, 500 for an app that crashed. */
   readonly statusCode: 404 | 500;
 }
 
@@ -74,6 +75,13 @@ export const ErrorScreen = ({ frame, statusCode }: ErrorScreenProps) => {
     if (heading) focusOn(heading);
   }, []);
   return (
-    <ErrorView site={site} statusCode={statusCode} brand={brand} links={links} shops={shops} />
+    <ErrorView
+      site={site}
+      statusCode={statusCode}
+      message={isBroken ? failureMessage : cityMessage}
+      brand={brand}
+      links={links}
+      shops={shops}
+    />
   );
 };

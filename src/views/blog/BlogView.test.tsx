@@ -52,7 +52,7 @@ it('begins with the newest post, and its picture before all else', async () => {
   const { container } = await open(loadBlog(context, 1));
   expect(titles()).toEqual([8, 7, 6, 5, 4, 3].map((number) => `Extra post ${number}`));
   const [first, second, third] = container.querySelectorAll('main img');
-  expect(first).toHaveAttribute('fetchpriority', 'high');
+  expect(first).toHaveAttribute('data-main', 'true');
   expect(second).toHaveAttribute('loading', 'eager');
   expect(third).toHaveAttribute('loading', 'lazy');
 });

@@ -1,6 +1,6 @@
 import { PageIntro } from '@/ui/components/PageIntro';
 import { Pagination } from '@/ui/components/Pagination';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import styles from './BlogView.module.css';

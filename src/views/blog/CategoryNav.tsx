@@ -1,5 +1,5 @@
 import { Link } from '@/ui/components/Link';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './CategoryNav.module.css';
 import type { BlogView } from './pageProps';
 

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { feeds } from '../feed/feeds';
 import styles from './Feed.module.css';
 

@@ -1,5 +1,6 @@
 import { PostCard } from '@/ui/components/PostCard';
 import type { PostCardProps } from '@/ui/components/postCardProps';
+import { loadingAt } from '@/ui/images/loading';
 import styles from './PostList.module.css';
 
 interface PostListProps {
@@ -7,8 +8,6 @@ interface PostListProps {
   /** Whether the first post is the newest of all and is featured. */
   readonly hasFeatured: boolean;
 }
-
-const loadingOf = (index: number) => (index === 0 ? 'first' : index === 1 ? 'early' : 'lazy');
 
 /** Posts of one page, the newest first. */
 export const PostList = ({ posts, hasFeatured }: PostListProps) => (
@@ -19,7 +18,7 @@ export const PostList = ({ posts, hasFeatured }: PostListProps) => (
           post={post}
           look={hasFeatured && index === 0 ? 'featured' : 'tall'}
           headingLevel={2}
-          loading={loadingOf(index)}
+          loading={loadingAt(index)}
         />
       </li>
     ))}

@@ -1,4 +1,4 @@
-import type { PaginationProps } from '@/ui/components/Pagination';
+import type { PaginationProps } from '@/ui/controls/paginationProps';
 import type { PostCardProps } from '@/ui/components/postCardProps';
 
 export interface CategoryLink {

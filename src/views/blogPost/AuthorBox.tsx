@@ -1,4 +1,4 @@
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './AuthorBox.module.css';
 import { Initials } from './Initials';
 import type { AuthorProps } from './pageProps';

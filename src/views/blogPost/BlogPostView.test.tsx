@@ -84,7 +84,7 @@ it('says who wrote it, when, and how long it takes to read', async () => {
 it('shows its picture before all others', async () => {
   await open();
   const picture = screen.getByRole('img', { name: 'A picture of the post' });
-  expect(picture).toHaveAttribute('fetchpriority', 'high');
+  expect(picture).toHaveAttribute('data-main', 'true');
   expect(picture).toHaveAttribute('loading', 'eager');
 });
 

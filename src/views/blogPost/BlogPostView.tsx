@@ -1,7 +1,8 @@
 import { Prose } from '@/ui/components/Prose';
+import { listPictured } from '@/ui/components/prose/readNodes';
 import { Reading } from '@/ui/components/Reading';
 import { ShareLinks } from '@/ui/components/ShareLinks';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { PageHead } from '@/seo/PageHead';
 import { FeedHead } from '../blog/Feed';
 import type { ViewProps } from '../staticPage';
@@ -22,14 +23,14 @@ export const BlogPostView = ({ frame, view }: ViewProps<View>) => {
       <article key={view.id} className={styles.page}>
         <PostHead view={view} />
         <Reading contents={t('post.contents')} headings={view.headings}>
-          <Prose nodes={view.nodes} />
+          <Prose nodes={view.nodes} early={1} />
           <div className={styles.end}>
             <ShareLinks title={view.title} />
             <AuthorBox author={view.author} />
           </div>
         </Reading>
       </article>
-      <Related view={view} />
+      <Related view={view} isFirst={listPictured(view.nodes).length === 0} />
     </>
   );
 };

@@ -1,10 +1,12 @@
 import { Image } from '@/ui/components/Image';
 import { Link } from '@/ui/components/Link';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { heroOnPhones } from '@/ui/images/presets';
+import { fitWords } from '@/ui/components/fitWords';
 import { Initials } from './Initials';
 import type { BlogPostView } from './pageProps';
 import styles from './PostHead.module.css';
+import { toSizes } from '@/ui/components/toSizes';
 
 /** Title, author, dates and picture of a post. */
 export const PostHead = ({ view }: { readonly view: BlogPostView }) => {
@@ -18,7 +20,9 @@ export const PostHead = ({ view }: { readonly view: BlogPostView }) => {
             {category.text}
           </Link>
         </p>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} style={fitWords(title)}>
+          {title}
+        </h1>
         <p className={styles.summary}>{summary}</p>
         <div className={styles.byline}>
           <Initials letters={author.initials} size="small" />
@@ -45,8 +49,8 @@ export const PostHead = ({ view }: { readonly view: BlogPostView }) => {
           preset="hero"
           ratio="banner"
           phone={heroOnPhones}
-          sizes="(max-width: 1279.95px) 100vw, 1216px"
-          loading="first"
+          sizes={toSizes({ xs: '100vw', lg: '1216px', xl: '1300px', xxl: '1520px' })}
+          loading="main"
         />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { formatDuration, formatMonths } from '@/lib/formatTime';
 import { memoize } from '@/lib/memoize';
 import type { Shop, SoldProduct } from '@/catalog/mesh/queries/shops';
-import { lowestPrice as lowestOf, toTariff } from '@/commerce/pricing/priceItem';
+import { lowestPrice as lowestOf, type Tariff, toTariff } from '@/commerce/pricing/priceItem';
 import { buildPath } from '@/config/sites/paths';
 import type { Site } from '@/config/sites/site';
 import type {
@@ -24,21 +24,25 @@ export const toRating = (
   isDemo: demo,
 });
 
-export const toProductCard = (site: Site, shop: Shop, sold: SoldProduct): ProductCardProps => {
-  const { product, texts, offer } = sold;
-  return {
-    id: product.id,
-    name: texts.name,
-    summary: texts.summary,
-    href: buildPath(site, 'activity', { activity: texts.slug, city: shop.city.slug }),
-    picture: product.picture,
-    category: product.category,
-    duration: formatDuration(product.durationMinutes, site.formatLocale),
-    ...toTariff(offer),
-    mostPeople: product.units.max,
-    rating: toRating(product.rating, site),
-  };
-};
+/** The part of an activity's card that is the same in all cities. */
+export type ActivityFacts = Omit<ProductCardProps, keyof Tariff | 'href'>;
+
+export const toActivityFacts = (site: Site, { product, texts }: SoldProduct): ActivityFacts => ({
+  id: product.id,
+  name: texts.name,
+  summary: texts.summary,
+  picture: product.picture,
+  category: product.category,
+  duration: formatDuration(product.durationMinutes, site.formatLocale),
+  mostPeople: product.units.max,
+  rating: toRating(product.rating, site),
+});
+
+export const toProductCard = (site: Site, shop: Shop, sold: SoldProduct): ProductCardProps => ({
+  ...toActivityFacts(site, sold),
+  href: buildPath(site, 'activity', { activity: sold.texts.slug, city: shop.city.slug }),
+  ...toTariff(sold.offer),
+});
 
 /** The "from" price of a shop, in PLN per person; `null` if all its prices are for a group. */
 export const lowestPrice = ({ products }: Pick<Shop, 'products'>): number | null =>

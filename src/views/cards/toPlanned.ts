@@ -11,6 +11,7 @@ export const toPlanned = ({ product, texts, offer }: SoldProduct): PlannedProduc
   ...toTariff(offer),
   closedWeekdays: offer.closedWeekdays,
   seasonMonths: product.seasonMonths,
+  startTimes: offer.startTimes,
   mostPeople: product.units.max,
   extras: product.extras.map(({ id, key, price, minPeople }) => ({
     id,

@@ -3,44 +3,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartItem } from '@/commerce/cart/cart';
 import { fillStorage } from '@/testing/browserStorage';
-import { freezeClock } from '@/testing/freezeClock';
 import { cartOf, kartingItem } from '@/testing/plannedCart';
 import { readStored } from '@/testing/renderPlan';
 import { renderInSite } from '@/testing/SiteProviders';
-import { fetchShippedPage, type ShippedProps } from '@/testing/fetchShippedPage';
+import { fetchShippedPage } from '@/testing/fetchShippedPage';
+import { krakowCartKey, createCartScreen } from '@/testing/openCart';
 import { CartView } from './CartView';
 
-const key = 'cart:1:krakow';
-
-let page: ShippedProps<'cart'>;
-
-beforeAll(async () => {
-  page = await fetchShippedPage('cart', 'en', 'krakow');
-});
-
-beforeEach(() => {
-  localStorage.clear();
-  // A Saturday.
-  freezeClock('2026-11-21T10:00:00Z');
-});
-
-/** An activity of Krakow as it is sold there, planned for Saturday 28 November. */
-const planned = (slug: string, change: Partial<CartItem> = {}): CartItem => {
-  const product = page.view.products.find((it) => it.slug === slug);
-  if (!product) throw new Error(`Krakow has no ${slug}`);
-  const { id, price, minPeople: min_people, single, stagGoesFree: stag_goes_free } = product;
-  const item = kartingItem({ id, price, min_people, single, stag_goes_free, number_of_people: 10 });
-  return { ...item, selected_date: '2026-11-28', ...change };
-};
-
-const open = (...items: readonly CartItem[]) => {
-  localStorage.setItem(key, JSON.stringify(cartOf(...items)));
-  return renderInSite(<CartView {...page} />);
-};
+const { getPage, planned, open } = createCartScreen();
 
 const dayOf = (name: string) =>
   screen.getByRole('link', { name }).closest('section')?.querySelector('h2')?.textContent;
-const ids = () => (readStored(key) as { items: CartItem[] }).items.map(({ id }) => id);
+const ids = () => (readStored(krakowCartKey) as { items: CartItem[] }).items.map(({ id }) => id);
 const cardOf = (name: string) => {
   const card = screen.getByRole('link', { name }).closest('li');
   if (!card) throw new Error(`There is no ${name}`);
@@ -51,7 +25,7 @@ const nightClub = 'VIP club night';
 
 it('says so where the browser keeps nothing', async () => {
   fillStorage();
-  await renderInSite(<CartView {...page} />);
+  await renderInSite(<CartView {...getPage()} />);
   const [add] = screen.getAllByRole('button', { name: /: Beer bike$/ });
   if (add) await userEvent.click(add);
   expect(screen.getByText(/^Your browser is not saving anything/)).toBeInTheDocument();
@@ -157,6 +131,44 @@ describe('another day', () => {
   });
 });
 
+describe('a day that nobody has chosen', () => {
+  const held = { date_choice: 'held', selected_date: '2026-11-23' } as const;
+
+  it('is asked for in its field, and is chosen by choosing one', async () => {
+    await open(planned('food-tour', held));
+    await userEvent.click(cardOf('Food tour').getByRole('button', { name: 'Date Choose a day' }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Calendar: Date' }));
+    await userEvent.click(calendar.getByRole('gridcell', { name: '27' }));
+    expect(dayOf('Food tour')).toBe('Fri, 27 Nov 2026');
+    const [item] = (readStored(krakowCartKey) as { items: CartItem[] }).items;
+    expect(item).not.toHaveProperty('date_choice');
+  });
+
+  it('can be any: one on which it runs is held, and its field has the focus', async () => {
+    // Closed on Mondays and Tuesdays.
+    await open(planned('vip-club-night', held));
+    expect(screen.queryByText(/^It does not run on this weekday/)).not.toBeInTheDocument();
+    const any = cardOf(nightClub).getByRole('button', { name: `Any day is fine: ${nightClub}` });
+    await userEvent.click(any);
+    expect(dayOf(nightClub)).toBe('Any day (pencilled in for now: Wed, 25 Nov 2026)');
+    expect(cardOf(nightClub).getByRole('button', { name: 'Date Any day' })).toHaveFocus();
+    expect(readStored(krakowCartKey)).toMatchObject({ items: [{ date_choice: 'any' }] });
+  });
+
+  it('is held within the stay if any is fine', async () => {
+    await open(planned('food-tour', held));
+    await userEvent.click(screen.getByRole('button', { name: 'Arrival Any day' }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Calendar: Arrival' }));
+    await userEvent.click(calendar.getByRole('gridcell', { name: '28' }));
+    // The calendar of the departure follows.
+    await screen.findByRole('dialog', { name: 'Calendar: Departure' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Any day is fine: Food tour' }));
+    expect(dayOf('Food tour')).toBe('Any day (pencilled in for now: Sat, 28 Nov 2026)');
+  });
+});
+
 describe('what was removed', () => {
   const remove = (name: string) =>
     userEvent.click(screen.getByRole('button', { name: `Remove ${name} from your plan` }));
@@ -180,7 +192,7 @@ describe('what was removed', () => {
     await remove('Go-karting grand prix');
     expect(screen.getByRole('heading', { name: 'Nothing in your plan yet' })).toBeInTheDocument();
     await undo();
-    expect(readStored(key)).toMatchObject({ items: [item] });
+    expect(readStored(krakowCartKey)).toMatchObject({ items: [item] });
   });
 
   it('does not come back in the plan of another city', async () => {

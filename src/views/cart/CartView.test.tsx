@@ -1,47 +1,18 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CartItem } from '@/commerce/cart/cart';
 import { findViolations } from '@/testing/axe';
 import { changeInAnotherTab } from '@/testing/browserStorage';
-import { freezeClock } from '@/testing/freezeClock';
-import { cartOf, kartingItem } from '@/testing/plannedCart';
+import { cartOf } from '@/testing/plannedCart';
 import { readStored } from '@/testing/renderPlan';
-import { renderInSite } from '@/testing/SiteProviders';
-import { fetchShippedPage, type ShippedProps } from '@/testing/fetchShippedPage';
-import { CartView } from './CartView';
+import { krakowCartKey, createCartScreen } from '@/testing/openCart';
 
-const key = 'cart:1:krakow';
-
-let page: ShippedProps<'cart'>;
-
-beforeAll(async () => {
-  page = await fetchShippedPage('cart', 'en', 'krakow');
-});
-
-beforeEach(() => {
-  localStorage.clear();
-  // A Saturday.
-  freezeClock('2026-11-21T10:00:00Z');
-});
-
-/** An activity of Krakow as it is sold there, planned for Saturday 28 November. */
-const planned = (slug: string, change: Partial<CartItem> = {}): CartItem => {
-  const product = page.view.products.find((it) => it.slug === slug);
-  if (!product) throw new Error(`Krakow has no ${slug}`);
-  const { id, price, minPeople: min_people, single, stagGoesFree: stag_goes_free } = product;
-  const item = kartingItem({ id, price, min_people, single, stag_goes_free, number_of_people: 10 });
-  return { ...item, selected_date: '2026-11-28', ...change };
-};
-
-const open = (...items: readonly CartItem[]) => {
-  if (items.length > 0) localStorage.setItem(key, JSON.stringify(cartOf(...items)));
-  return renderInSite(<CartView {...page} />);
-};
+const { getPage, planned, open } = createCartScreen();
 
 const days = () =>
   screen
     .getAllByRole('region')
+    .filter((region) => within(region).queryAllByRole('heading', { level: 3 }).length > 0)
     .map((region) => [
       within(region).getByRole('heading', { level: 2 }).textContent,
       ...within(region)
@@ -63,7 +34,7 @@ describe('an empty plan', () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Nothing in your plan yet' })).toBeInTheDocument();
     const names = screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
-    expect(names).toEqual(page.view.top.map(({ name }) => name));
+    expect(names).toEqual(getPage().view.top.map(({ name }) => name));
     expect(currentStep()).toMatch('Choose activities');
     expect({ ...localStorage }).toEqual({});
   });
@@ -72,7 +43,9 @@ describe('an empty plan', () => {
     await open();
     const add = screen.getByRole('button', { name: 'Add to plan: Escape room' });
     await userEvent.click(add);
-    expect(days()).toEqual([['Sat, 28 Nov 2026', 'Escape room']]);
+    expect(days()).toEqual([
+      ['Choose a day (pencilled in for now: Sat, 28 Nov 2026)', 'Escape room'],
+    ]);
     expect(currentStep()).toMatch('Check your plan');
     expect(next()).toHaveAttribute('href', '/checkout/krakow/summary');
   });
@@ -91,6 +64,20 @@ describe('a plan', () => {
     ]);
   });
 
+  it('has what is on no chosen day apart from what is chosen for the same day', async () => {
+    await open(
+      planned('go-karting', { date_choice: 'held' }),
+      planned('food-tour'),
+      planned('escape-room', { date_choice: 'any', number_of_people: 6 }),
+    );
+    expect(days()).toEqual([
+      ['Sat, 28 Nov 2026', 'Food tour'],
+      ['Choose a day (pencilled in for now: Sat, 28 Nov 2026)', 'Go-karting grand prix'],
+      ['Any day (pencilled in for now: Sat, 28 Nov 2026)', 'Escape room'],
+    ]);
+    expect(next()).toBeInTheDocument();
+  });
+
   it('is priced as the catalogue has it now, whatever is stored', async () => {
     await open(planned('go-karting', { price: 1, min_people: 1, single: true }));
     expect(cardOf('Go-karting grand prix').getByText('10 people × £28')).toBeInTheDocument();
@@ -98,6 +85,14 @@ describe('a plan', () => {
     expect(totals().getByText('Deposit after confirmation (30%)').nextSibling).toHaveTextContent(
       '£84',
     );
+  });
+
+  it('says what costs another amount than when it was planned', async () => {
+    await open(planned('go-karting', { price: 100 }), planned('food-tour'));
+    const said = screen.getAllByText(/^The price has changed since you planned/);
+    expect(said.map((it) => it.textContent)).toEqual([
+      'The price has changed since you planned: £190 before, £280 now.',
+    ]);
   });
 
   it('shows a free place as a saving', async () => {
@@ -136,24 +131,28 @@ describe('a plan', () => {
     await userEvent.click(card.getByRole('button', { name: 'One person more' }));
     await userEvent.click(card.getByText('Extras'));
     await userEvent.click(card.getByRole('checkbox', { name: /^Medals/ }));
-    expect(readStored(key)).toMatchObject({
+    expect(readStored(krakowCartKey)).toMatchObject({
       items: [{ number_of_people: 11, extras: [{ id: 192, quantity: 1 }] }],
     });
     expect(totals().getByText('Total').nextSibling).toHaveTextContent('£338');
   });
 
   it('suggests what is not in it', async () => {
-    const best = page.view.products[0]?.slug ?? '';
+    const best = getPage().view.products[0]?.slug ?? '';
     await open(planned(best));
     const names = within(screen.getByRole('region', { name: 'Goes well with your plan' }))
       .getAllByRole('heading', { level: 3 })
       .map((it) => it.textContent);
-    expect(names).toEqual(page.view.top.slice(1, 5).map(({ name }) => name));
+    expect(names).toEqual(
+      getPage()
+        .view.top.slice(1, 5)
+        .map(({ name }) => name),
+    );
   });
 
   it('follows another tab', async () => {
     await open(planned('go-karting'));
-    changeInAnotherTab(key, cartOf(planned('food-tour')));
+    changeInAnotherTab(krakowCartKey, cartOf(planned('food-tour')));
     expect(days()).toEqual([['Sat, 28 Nov 2026', 'Food tour']]);
   });
 

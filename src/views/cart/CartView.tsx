@@ -1,8 +1,9 @@
 import { CheckoutSteps } from '@/ui/components/CheckoutSteps';
+import { NoScript } from '@/ui/components/NoScript';
 import { Planner } from '@/ui/components/Planner';
 import { cartKey } from '@/commerce/cart/storedCart';
 import { useCart } from '@/ui/hooks/useCart';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { PageHead } from '@/seo/PageHead';
 import { toContactLinks } from '@/ui/layouts/toContactLinks';
 import type { ViewProps } from '../staticPage';
@@ -32,14 +33,20 @@ export const CartView = ({ frame, view }: ViewProps<View>) => {
       <div className={styles.page}>
         <CheckoutSteps step={Math.min(activeStep, 1)} />
         <h1 className={styles.title}>{t('heading', { city: name })}</h1>
-        <div className={styles.planner}>
+        <div className={styles.planner} data-scripted>
           <Planner />
         </div>
+        <NoScript phone={frame.brand.phone} />
         {!isKept && cart.items.length > 0 && <p className={styles.unkept}>{t('storage')}</p>}
         <RemovedProvider key={view.city.href}>
           <UndoBar />
           {today !== null && cart.items.length > 0 ? (
-            <FilledCart view={view} today={today} contact={toContactLinks(frame)} />
+            <FilledCart
+              view={view}
+              today={today}
+              contact={toContactLinks(frame)}
+              proposal={frame.links.proposal}
+            />
           ) : (
             <div data-unless-kept={key}>
               <EmptyCart view={view} />

@@ -2,20 +2,23 @@ import { ButtonLink } from '@/ui/components/ButtonLink';
 import { Grid } from '@/ui/components/Grid';
 import { Image } from '@/ui/components/Image';
 import { ProductCard } from '@/ui/components/ProductCard';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
+import { earlyAt } from '@/ui/images/loading';
+import { heroOnPhones } from '@/ui/images/presets';
 import styles from './CartView.module.css';
 import type { CartView } from './pageProps';
+import { toSizes } from '@/ui/components/toSizes';
 
-/** Display widths of the picture. Phones need no larger files. */
-const sizes = '(max-width: 599.95px) 100vw, 360px';
-const phone = { ratio: 'banner', widths: [320, 600] } as const;
+/** Display widths of the picture. */
+const sizes = toSizes({ xs: '100vw', sm: '360px' });
+const phone = { ...heroOnPhones, ratio: 'banner' } as const;
 
 /** An empty plan, with activities that other groups book. */
 export const EmptyCart = ({ view }: { readonly view: CartView }) => {
   const { t } = useTranslation('cart');
   return (
     <>
-      <div className={styles.empty}>
+      <div className={styles.empty} data-scripted>
         <div className={styles.picture}>
           <Image
             picture={view.city.picture}
@@ -24,7 +27,7 @@ export const EmptyCart = ({ view }: { readonly view: CartView }) => {
             ratio="banner"
             sizes={sizes}
             phone={phone}
-            loading="first"
+            loading="main"
           />
         </div>
         <div>
@@ -33,8 +36,14 @@ export const EmptyCart = ({ view }: { readonly view: CartView }) => {
         </div>
       </div>
       <Grid items="list">
-        {view.top.map((product) => (
-          <ProductCard key={product.id} product={product} canPlan look="compact" />
+        {view.top.map((product, index) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            canPlan
+            look="compact"
+            loading={earlyAt(index, 1)}
+          />
         ))}
       </Grid>
       <p className={styles.more}>

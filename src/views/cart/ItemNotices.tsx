@@ -2,11 +2,12 @@ import { nextOpenDay } from '@/commerce/cart/bookableDay';
 import { daysAhead } from '@/commerce/cart/changes';
 import { isBlocking } from '@/commerce/cart/notices';
 import { AskAboutGroup, type ContactLinks } from '@/ui/components/AskAboutGroup';
+import { Button } from '@/ui/components/Button';
 import { Icon } from '@/ui/components/Icon';
 import { useCart } from '@/ui/hooks/useCart';
 import { useMoney } from '@/ui/hooks/useMoney';
 import { useRequestText } from '@/ui/hooks/useRequestText';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { addDays } from '@/lib/days';
 import { formatShortDay } from '@/lib/formatTime';
 import styles from './CartItemCard.module.css';
@@ -18,7 +19,7 @@ interface ItemNoticesProps {
   readonly planned: PlannedItem;
   readonly today: string;
   readonly contact: ContactLinks;
-  readonly onMove: Move;
+  readonly onMove: Move['toDay'];
 }
 
 /** Reasons why an item cannot be booked, each with a fix, and other notices. */
@@ -45,9 +46,9 @@ export const ItemNotices = ({ planned, today, contact, onMove }: ItemNoticesProp
         ))}
         {open !== null && (
           <li>
-            <button type="button" className={styles.move} onClick={() => onMove(item.id, open)}>
+            <Button look="quiet" className={styles.move} onClick={() => onMove(item.id, open)}>
               {t('notices.moveTo', { day: formatShortDay(open, locale) })}
-            </button>
+            </Button>
           </li>
         )}
       </ul>
@@ -58,7 +59,7 @@ export const ItemNotices = ({ planned, today, contact, onMove }: ItemNoticesProp
           text={toText({
             activity: product.name,
             city: city?.name ?? '',
-            day: item.selected_date,
+            day: item.date_choice ? null : item.selected_date,
             people: item.number_of_people,
           })}
         />

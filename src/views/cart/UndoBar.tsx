@@ -1,27 +1,42 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { checkoutControls } from '@/ui/controls/controlGroups';
 import styles from './CartView.module.css';
+import { toDateFieldId, toExtraFieldId } from './fieldIds';
 import { useRemoved } from './useRemoved';
 
-/** Says what was removed and offers to restore it. Always rendered, so that screen readers announce new content. */
+const Bar = checkoutControls.get('UndoBar');
+
+/** Says what was removed and offers to restore it. */
 export const UndoBar = () => {
   const { t } = useTranslation('cart');
   const { removed, undo } = useRemoved();
-  const button = useRef<HTMLButtonElement>(null);
-  // The focused element was removed.
+  const restored = useRef<string>(undefined);
+  const isActivity = removed?.kind === 'activity';
   useEffect(() => {
-    if (removed) button.current?.focus();
-  }, [removed]);
+    // The button that restored it is gone.
+    if (!isActivity && restored.current !== undefined) {
+      document.getElementById(restored.current)?.focus();
+    }
+    restored.current = undefined;
+  }, [removed, isActivity]);
+  const restore = () => {
+    if (!removed) return;
+    restored.current =
+      removed.kind === 'activity'
+        ? toDateFieldId(removed.item.id)
+        : toExtraFieldId(removed.itemId, removed.extra.id);
+    undo();
+  };
+  const message =
+    removed &&
+    (removed.kind === 'activity'
+      ? t('removed', { activity: removed.name })
+      : t('removedExtra', { extra: removed.name }));
   return (
-    <div role="status">
-      {removed && (
-        <p className={styles.undo}>
-          <span>{t('removed', { activity: removed.name })}</span>
-          <button ref={button} type="button" onClick={undo}>
-            {t('undo')}
-          </button>
-        </p>
-      )}
+    <div className={styles.status}>
+      {/* The pressed button was removed together with the activity. An extra has a tick that keeps the focus. */}
+      <Bar message={message} undo={t('undo')} takesFocus={isActivity} onUndo={restore} />
     </div>
   );
 };

@@ -13,5 +13,7 @@ export interface CartView {
   readonly products: readonly (PlannedProduct & { readonly href: string })[];
   /** The most booked activities, for an empty plan and beside a filled one. */
   readonly top: readonly ProductCardProps[];
-  readonly links: { readonly summary: string };
+  readonly links: { readonly summary: string; readonly trip: string };
+  /** Site id. */
+  readonly locale: string;
 }

@@ -5,6 +5,7 @@ import { toPlanned } from '../cards/toPlanned';
 import type { ViewContext } from '../context';
 import { findCityAlternate } from '../frame/alternateUrls';
 import { createStaticProps } from '../staticPage';
+import { toLocale } from '../summary/toLocale';
 import type { CartView } from './pageProps';
 
 export { onDemand as getStaticPaths } from '../onDemand';
@@ -26,7 +27,8 @@ const toView = ({ site }: ViewContext, shop: Shop): CartView => {
       href: buildPath(site, 'activity', { activity: sold.texts.slug, city }),
     })),
     top: shop.products.slice(0, topActivities).map((sold) => toProductCard(site, shop, sold)),
-    links: { summary: buildPath(site, 'summary', { city }) },
+    links: { summary: buildPath(site, 'summary', { city }), trip: buildPath(site, 'trip') },
+    locale: toLocale(site),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Capacity } from '@/commerce/cart/capacity';
 import type { Notice } from '@/commerce/cart/notices';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 
 /** @returns a function that gives the text of a notice. Needs the namespace `plan`. */
 export const useNoticeText = () => {

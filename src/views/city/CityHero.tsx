@@ -1,9 +1,10 @@
 import { Icon, type IconName } from '@/ui/components/Icon';
 import { Image } from '@/ui/components/Image';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { heroOnPhones } from '@/ui/images/presets';
 import { useLivePrices } from '@/ui/hooks/useLive';
 import { useMoney } from '@/ui/hooks/useMoney';
+import { fitWords } from '@/ui/components/fitWords';
 import styles from './CityHero.module.css';
 import type { CityView } from './pageProps';
 
@@ -33,10 +34,12 @@ export const CityHero = ({ view }: { readonly view: CityView }) => {
           preset="hero"
           phone={heroOnPhones}
           sizes="100vw"
-          loading="first"
+          loading="main"
         />
       </div>
-      <h1 className={styles.title}>{view.landingTitle}</h1>
+      <h1 className={styles.title} style={fitWords(view.landingTitle)}>
+        {view.landingTitle}
+      </h1>
       <div className={styles.panel}>
         <p className={styles.intro}>{view.intro}</p>
         <dl aria-label={t('facts.label')} className={styles.facts}>

@@ -1,7 +1,7 @@
 import { Planner } from '@/ui/components/Planner';
 import { useCart } from '@/ui/hooks/useCart';
 import { useMoney } from '@/ui/hooks/useMoney';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './CityPlanner.module.css';
 
 /** Dates, number of people and the plan's price so far. Stays visible on wide screens. */
@@ -11,7 +11,7 @@ export const CityPlanner = () => {
   const { formatAmount } = useMoney();
   const count = cart.items.length;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-scripted>
       <div className={styles.inner}>
         <Planner
           end={

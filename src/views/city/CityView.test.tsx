@@ -54,6 +54,14 @@ describe('what the address asks for', () => {
     expect(activities().getByRole('checkbox', { name: 'Works indoors' })).toBeChecked();
   });
 
+  it('has what everybody can reach without steps', async () => {
+    await open({ stepfree: 'yes' });
+    const reachable = activitiesOf((it) => it.isStepFree);
+    expect(reachable.length).toBeLessThan(page.view.activities.length);
+    expect(names()).toEqual(reachable);
+    expect(activities().getByRole('checkbox', { name: 'Step-free' })).toBeChecked();
+  });
+
   it('is counted aloud', async () => {
     await open({ duration: 'short' });
     const short = activitiesOf((it) => it.minutes <= 90);

@@ -4,7 +4,7 @@ import { PostLinks } from '@/ui/components/PostLinks';
 import { Questions } from '@/ui/components/Questions';
 import { Section } from '@/ui/components/Section';
 import { StaticHtml } from '@/hacks/StaticHtml';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { Activities } from './Activities';
@@ -43,7 +43,11 @@ const Rules = ({ rules }: Pick<CityWords, 'rules'>) => (
 
 export const CityView = ({ frame, view }: ViewProps<View>) => {
   const { t } = useTranslation('city');
-  const { name: city, landingTitle, words } = view;
+  const { name: city, landingTitle, words, faq } = view;
+  const questions = faq.map(({ question, answer }) => ({
+    question,
+    answer: <StaticHtml>{answer}</StaticHtml>,
+  }));
   return (
     <>
       <PageHead
@@ -65,7 +69,7 @@ export const CityView = ({ frame, view }: ViewProps<View>) => {
         </Section>
       )}
       <Section heading={t('faq.heading', { city })} layout="beside">
-        <StaticHtml>{words && <Questions questions={words.faq} />}</StaticHtml>
+        <Questions questions={questions} />
       </Section>
       <Section heading={t('others.heading')} ground="wash">
         <Grid items="tiles">

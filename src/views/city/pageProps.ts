@@ -4,16 +4,11 @@ import type {
   ProductCardProps,
   QuestionProps,
 } from '@/ui/components/cards';
+import type { FilteredActivity } from '../activityFilters/filters';
 import type { PostLink } from '@/ui/components/PostLinks';
 
 /** A card with the fields for filters and sorting. */
-export interface CityActivity extends ProductCardProps {
-  readonly minutes: number;
-  readonly isIndoor: boolean;
-  readonly isDay: boolean;
-  readonly isNight: boolean;
-  readonly stars: number;
-}
+export interface CityActivity extends ProductCardProps, FilteredActivity {}
 
 /** The longer texts about a city. */
 export interface CityWords {
@@ -22,7 +17,11 @@ export interface CityWords {
   readonly transfer: string;
   readonly guide: readonly { readonly heading: string; readonly text: string }[];
   readonly rules: readonly string[];
-  readonly faq: readonly QuestionProps[];
+}
+
+/** The answer is missing in the data of an HTML document, which shows it. */
+export interface CityQuestion extends Omit<QuestionProps, 'answer'> {
+  readonly answer?: string;
 }
 
 export interface CityView {
@@ -45,6 +44,7 @@ export interface CityView {
   /** Posts about the city, newest first. */
   readonly posts: readonly PostLink[];
   readonly others: readonly CityTileProps[];
+  readonly faq: readonly CityQuestion[];
   /** Missing in the data of an HTML document, which shows these texts. */
   readonly words?: CityWords | undefined;
 }

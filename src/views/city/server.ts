@@ -20,11 +20,12 @@ const otherCities = 4;
 const mostPosts = 3;
 
 const toActivity = (site: Site, shop: Shop, sold: SoldProduct): CityActivity => {
-  const { durationMinutes, setting, timeOfDay, rating } = sold.product;
+  const { durationMinutes, setting, stepFree, timeOfDay, rating } = sold.product;
   return {
     ...toProductCard(site, shop, sold),
     minutes: durationMinutes,
     isIndoor: setting !== 'outdoor',
+    isStepFree: stepFree,
     isDay: timeOfDay.includes('day'),
     isNight: timeOfDay.includes('night'),
     stars: rating.value,
@@ -69,7 +70,8 @@ const toView = ({ site, shops, posts }: ViewContext, shop: Shop): CityView => {
       .slice(0, mostPosts)
       .map((post) => toPostLink(site, post)),
     others: listOthers(shops, shop).map((other) => toCityTile(site, other)),
-    words: { description, season, transfer, guide, rules, faq },
+    faq,
+    words: { description, season, transfer, guide, rules },
   };
 };
 
@@ -87,7 +89,7 @@ export const getStaticProps = createStaticProps({
         trail: { top: 'destinations', below: [] },
         city,
       },
-      namespaces: ['city', 'catalogue', 'planner'],
+      namespaces: ['city', 'filters', 'catalogue', 'planner'],
       found: {
         nameIn: () => shop.cityTexts.name,
         listThings: (page) => listCityThings(page, shop),

@@ -1,5 +1,5 @@
 import type { DynamicOptionsLoadingProps } from 'next/dynamic';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './DestinationsView.module.css';
 
 /** Placeholder for the map, or an error text if the map cannot be loaded: the switch to the cards is right above. */

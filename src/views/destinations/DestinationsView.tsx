@@ -5,9 +5,10 @@ import { Grid } from '@/ui/components/Grid';
 import { Icon } from '@/ui/components/Icon';
 import { PageIntro } from '@/ui/components/PageIntro';
 import { Results } from '@/ui/components/Results';
+import { loadingAt } from '@/ui/images/loading';
 import { useLivePrices } from '@/ui/hooks/useLive';
 import { useAddressState } from '@/ui/hooks/useAddressState';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { AtlasPlace } from './AtlasPlace';
@@ -51,7 +52,7 @@ export const DestinationsView = ({ frame, view }: ViewProps<View>) => {
                     city={city}
                     look="full"
                     headingLevel={2}
-                    loading={index === 0 ? 'first' : index === 1 ? 'early' : 'lazy'}
+                    loading={loadingAt(index)}
                   />
                 ))}
               </Grid>

@@ -2,7 +2,7 @@ import { ChoiceChips } from '@/ui/components/ChoiceChips';
 import { FilterPanel } from '@/ui/components/FilterPanel';
 import { SelectField } from '@/ui/components/SelectField';
 import { useMoney } from '@/ui/hooks/useMoney';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { type Filters, listOffered, sorts } from './filters';
 import { LookSwitch } from './LookSwitch';
 import type { DestinationsView } from './pageProps';

@@ -32,6 +32,7 @@ it('shows in place of a page that broke what that page knew', async () => {
   expect(await inBrowser({ err: new Error('broke') })).toEqual({
     site: frame.site,
     statusCode: 500,
+    message: 'Internal Server Error',
     brand: { id, name, logo, chatHref },
     links: frame.links,
     shops: [],
@@ -43,16 +44,18 @@ it('stays the error screen that it already was', async () => {
   const props: ErrorPageProps = {
     site: { id: 'en', lang: 'en', formatLocale: 'en-GB', theme: 'default' },
     statusCode: 404,
+    message: 'Page not found',
     brand: { id: 1, name: '', logo: '/images/logos/1.webp', chatHref: null },
-    links: { home: '/', about: '/about-us' },
+    links: { home: '/', about: '/about-us', privacy: null },
     shops: [],
   };
   writeIntoDocument(props);
   expect(await inBrowser({ err: new Error('broke') })).toEqual(props);
 });
 
-it('leaves an address that the router knows no page for to the server', async () => {
+it('an address that the router knows no page for, and no rule, is left to the server', async () => {
   writeIntoDocument(await fetchShippedPage('city', 'de', 'krakow'));
-  await inBrowser({ asPath: '/faq?from=mail' });
+  void inBrowser({ asPath: '/faq?from=mail' });
+  await new Promise((resolve) => setTimeout(resolve, 10));
   expect(hardNavigate).toHaveBeenCalledWith('/faq?from=mail');
 });

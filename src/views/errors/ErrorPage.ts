@@ -1,8 +1,9 @@
 import type { NextPage, NextPageContext } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
 import type { PageProps } from '@/ui/layouts/frameProps';
-import { hardNavigate } from '@/lib/hardNavigate';
 import { ErrorView } from './ErrorView';
+import { followRedirect } from './followRedirect';
+import { failureMessage } from './messages';
 import type { ErrorPageProps } from './pageProps';
 
 type Props = ErrorPageProps & SSRConfig;
@@ -17,6 +18,7 @@ const readFromDocument = (): Props => {
   return {
     site: frame.site,
     statusCode: 500,
+    message: failureMessage,
     brand: { id, name, logo, chatHref },
     links: frame.links,
     shops: [],
@@ -38,6 +40,6 @@ export const ErrorPage: NextPage<Props> = Object.assign((props: Props) => ErrorV
     }
     if (err) return readFromDocument();
     // The router has received a 404. Only the server knows the reason and the editors' redirect.
-    return hardNavigate(asPath ?? window.location.href);
+    return followRedirect(asPath ?? window.location.href);
   },
 });

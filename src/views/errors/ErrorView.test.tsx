@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { startConsent } from '@/browser/consent/startConsent';
 import { renderInSite } from '@/testing/SiteProviders';
 import { ErrorView } from './ErrorView';
 import type { ErrorPageProps } from './pageProps';
+
+jest.mock('@/browser/consent/startConsent');
 
 const shops: ErrorPageProps['shops'] = [
   {
@@ -19,13 +22,14 @@ const shops: ErrorPageProps['shops'] = [
 const known: ErrorPageProps = {
   site: { id: 'en', lang: 'en', formatLocale: 'en-GB', theme: 'default' },
   statusCode: 404,
+  message: 'Page not found',
   brand: {
     id: 1,
     name: 'Troupe',
     logo: '/images/logos/1.webp',
     chatHref: 'https://wa.me/442079460118',
   },
-  links: { home: '/', about: '/about-us' },
+  links: { home: '/', about: '/about-us', privacy: '/page/privacy-policy' },
   shops,
 };
 
@@ -106,15 +110,47 @@ describe('with every source down', () => {
 });
 
 describe('for other reasons', () => {
+  it.each([500, 503])('a failure has the code and the texts of this screen: %d', async (status) => {
+    await renderInSite(<ErrorView {...known} statusCode={status} />);
+    expect(screen.getByText('404')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Page not found$/);
+    expect(screen.queryByText(String(status))).not.toBeInTheDocument();
+  });
+
   it.each([
     [400, 'That address is not valid'],
     [410, 'Page not found'],
-    [500, 'Something went wrong'],
-    [503, 'Something went wrong'],
-  ])('with the status %d says "%s"', async (statusCode, heading) => {
+  ])('a refusal has the code of its route: %d', async (statusCode, heading) => {
     await renderInSite(<ErrorView {...known} statusCode={statusCode} />);
     expect(screen.getByText(String(statusCode))).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  });
+});
+
+describe('as the first page of a visit', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.dataLayer?.splice(0);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('asks for consent after a second and a half, and has denied all before', async () => {
+    await renderInSite(<ErrorView {...known} />);
+    await act(() => jest.advanceTimersByTimeAsync(1499));
+    expect(startConsent).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    await act(() => import('@/ui/layouts/ErrorPageWidgets'));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(startConsent).toHaveBeenCalledWith('/page/privacy-policy', true);
+    const denied = {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+    };
+    expect(window.dataLayer?.map((it) => Array.from(it as ArrayLike<unknown>))).toEqual([
+      ['consent', 'default', denied],
+    ]);
   });
 });
 

@@ -1,23 +1,30 @@
+import dynamic from 'next/dynamic';
 import Head from 'next/head';
-import { isKeyOf } from '@/lib/keysOf';
 import { BrandMark } from '@/ui/components/BrandMark';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { Icon } from '@/ui/components/Icon';
 import { Image } from '@/ui/components/Image';
 import { Link } from '@/ui/components/Link';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useIdle } from '@/ui/hooks/useIdle';
+import { useTranslation } from 'next-i18next/pages';
 import { LoadingBar } from '@/ui/layouts/LoadingBar';
 import styles from './ErrorView.module.css';
 import type { ErrorPageProps, TopShop } from './pageProps';
+import { toSizes } from '@/ui/components/toSizes';
 
-const reasons = {
-  400: 'refusals:badRequest',
-  404: 'errors:notFound',
-  410: 'errors:notFound',
-} as const;
+/** Loaded after the page is done, since nothing waits for it. */
+const ErrorPageWidgets = dynamic(
+  () => import('@/ui/layouts/ErrorPageWidgets').then((module) => module.ErrorPageWidgets),
+  { ssr: false },
+);
 
-const reasonOf = (statusCode: number) =>
-  isKeyOf(reasons, statusCode) ? reasons[statusCode] : 'errors:failure';
+const badRequest = 400;
+
+/**
+ * A failure of the app or the server shows the code and the texts of the 404 screen too (spec section 2). The status of
+ * the response stays what it is.
+ */
+const codeOf = (statusCode: number) => (statusCode < 500 ? statusCode : 404);
 
 const TopActivities = ({ shops }: { readonly shops: readonly TopShop[] }) => {
   const { t } = useTranslation('errors');
@@ -50,9 +57,10 @@ const TopActivities = ({ shops }: { readonly shops: readonly TopShop[] }) => {
 const team = { src: '/images/team.jpg' };
 
 /** Replaces the app for pages that do not exist, were refused or crashed (spec section 2). */
-export const ErrorView = ({ statusCode, brand, links, shops }: ErrorPageProps) => {
+export const ErrorView = ({ site, statusCode, brand, links, shops }: ErrorPageProps) => {
   const { t } = useTranslation(['errors', 'refusals']);
-  const reason = reasonOf(statusCode);
+  const isIdle = useIdle();
+  const reason = statusCode === badRequest ? 'refusals:badRequest' : 'errors:notFound';
   const heading = t(`${reason}.heading`);
   return (
     <>
@@ -61,12 +69,13 @@ export const ErrorView = ({ statusCode, brand, links, shops }: ErrorPageProps) =
         <meta name="robots" content="noindex" />
       </Head>
       <LoadingBar height={6} rest="failed" />
+      {isIdle && <ErrorPageWidgets lang={site.lang} privacy={links.privacy} />}
       <main className={styles.screen}>
         <div className={styles.words}>
           <Link href={links.home} className={styles.logo}>
             <BrandMark logo={brand.logo} alt={brand.name || t('home')} size={56} />
           </Link>
-          <p className={styles.code}>{statusCode}</p>
+          <p className={styles.code}>{codeOf(statusCode)}</p>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.text}>{t(`${reason}.text`)}</p>
           <div className={styles.buttons}>
@@ -88,9 +97,9 @@ export const ErrorView = ({ statusCode, brand, links, shops }: ErrorPageProps) =
             <Image
               picture={team}
               alt={t('team')}
-              preset="card"
+              preset="hero"
               ratio="card"
-              sizes="(max-width: 959.95px) 100vw, 50vw"
+              sizes={toSizes({ xs: '100vw', lg: '50vw' })}
               loading="early"
             />
           </div>

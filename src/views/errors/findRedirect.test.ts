@@ -30,6 +30,31 @@ const find = (url: string, site = consumer, mesh: Mesh = small, host = 'en.local
 
 const locationOf = (url: string, ...rest: [Site?, Mesh?, string?]) => find(url, ...rest)?.location;
 
+describe('the common address of the privacy policy', () => {
+  const context = (site: Site) => {
+    const privacy = { kind: 'privacy', slug: 'datenschutz' };
+    const found = contextOf(small, site);
+    if (!found) throw new Error('the small content has this site');
+    const [page] = found.pages;
+    if (!page) throw new Error('the small content has a page');
+    return { ...found, pages: [{ ...page, ...privacy } as typeof page] };
+  };
+
+  it('leads to the site’s own page, and keeps the query', () => {
+    expect(findRedirect(context(sites.de), { url: '/page/privacy-policy?a=1', host: '' })).toEqual({
+      location: '/seite/datenschutz?a=1',
+      statusCode: 308,
+    });
+    const url = '/page/privacy-policy';
+    expect(findRedirect(context(consumer), { url, host: '' })?.location).toBe('/page/datenschutz');
+  });
+
+  it('leads nowhere on a site without such a page', () => {
+    const without = { ...context(sites.de), pages: [] };
+    expect(findRedirect(without, { url: '/page/privacy-policy', host: '' })).toBeUndefined();
+  });
+});
+
 describe('a redirect', () => {
   it('leads to a page of the site by its own path', () => {
     expect(find('/krak%C3%B3w')).toEqual({ location: '/krakow', statusCode: 308 });
@@ -48,6 +73,7 @@ describe('a redirect', () => {
     ['about:', '/about-us'],
     ['contact:', '/about-us#contact'],
     ['destinations:', '/destinations'],
+    ['activities:', '/activities'],
     ['map:', '/map'],
     ['blog:', '/blog'],
     ['post:packing-list', '/blog/planning/the-packing-list'],

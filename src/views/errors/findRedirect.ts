@@ -3,6 +3,7 @@ import type { RedirectTarget } from '@/catalog/mesh/nodes/redirectTarget';
 import { getRedirect } from '@/catalog/mesh/queries/redirects';
 import type { SiteContext } from '../context';
 import { toHref } from '../prose/toHref';
+import { getPagePath } from '../frame/pageLinks';
 import { findOwnPath } from './findOwnPath';
 
 interface Asked {
@@ -66,6 +67,20 @@ const findRuled = (context: SiteContext, asked: Asked): FoundRedirect | undefine
   return { location, statusCode: rule.permanent ? 308 : 307 };
 };
 
-/** Finds the redirect for a path that matches no page. Editors' rules take precedence over letter case. */
+/** The address of the privacy policy on every site (spec section 2). It leads to the site's own path. */
+const privacyPath = '/page/privacy-policy';
+
+const findPrivacy = (context: SiteContext, { url }: Asked): FoundRedirect | undefined => {
+  const { path, query } = splitQuery(url);
+  const own = path === privacyPath ? getPagePath(context, 'privacy') : undefined;
+  return own === undefined
+    ? undefined
+    : { location: query ? `${own}?${query}` : own, statusCode: 308 };
+};
+
+/**
+ * Finds the redirect for a path that matches no page. Editors' rules take precedence over the common address of the
+ * privacy policy, and this over letter case.
+ */
 export const findRedirect = (context: SiteContext, asked: Asked): FoundRedirect | undefined =>
-  findRuled(context, asked) ?? findOwn(context, asked);
+  findRuled(context, asked) ?? findPrivacy(context, asked) ?? findOwn(context, asked);

@@ -9,12 +9,14 @@ export interface TopShop extends TextLink {
 export interface ErrorPageProps {
   readonly site: FrameProps['site'];
   readonly statusCode: number;
+  /** Of spec section 8. Also the reason phrase of the response, which HTTP/2 does not have. */
+  readonly message: string;
   readonly brand: Pick<Brand, 'id' | 'logo'> & {
     /** Empty while it is unknown. */
     readonly name: string;
     readonly chatHref: string | null;
   };
-  readonly links: Pick<FrameProps['links'], 'home' | 'about'>;
+  readonly links: Pick<FrameProps['links'], 'home' | 'about' | 'privacy'>;
   /** Empty if the catalogue is not available. */
   readonly shops: readonly TopShop[];
 }

@@ -49,7 +49,11 @@ describe('the site of an error screen', () => {
 
   it('leads home and to the about page by its own names', async () => {
     const { props } = await ask({ host: 'fr.localhost' });
-    expect(props.links).toEqual({ home: '/', about: '/a-propos-de-nous' });
+    expect(props.links).toEqual({
+      home: '/',
+      about: '/a-propos-de-nous',
+      privacy: '/page/privacy-policy',
+    });
   });
 
   it('says nothing of stag and hen to companies', async () => {
@@ -64,21 +68,25 @@ describe('the status of an error screen', () => {
     ['a path without its query', '/a/b/c?secret=1#x', 404, 'Page Not Found: /a/b/c'],
     ['a city that cannot be loaded', '/atlantis', 404, 'Page not found'],
     ['an activity in such a city', '/pub-crawl/atlantis', 404, 'Page not found'],
+    ['an unknown activity in a city', '/no-tour/krakow', 404, 'Page Not Found: /no-tour/krakow'],
     ['a slug that the rule of the route refuses', '/Foo_Bar', 404, 'Page Not Found: /Foo_Bar'],
     ['a slug with a control character', '/kra%00kow', 400, 'Bad Request'],
     ['an escape that means nothing', '/%E0%A4%A', 400, 'Bad Request'],
-  ])('for %s is told with its reason', async (_, url, statusCode, statusMessage) => {
-    expect(await ask({ url })).toMatchObject({
-      statusCode,
-      statusMessage,
-      props: { statusCode },
-    });
-  });
+  ])(
+    'for %s is told with its reason, which the page has too',
+    async (_, url, statusCode, statusMessage) => {
+      expect(await ask({ url })).toMatchObject({
+        statusCode,
+        statusMessage,
+        props: { statusCode, message: statusMessage },
+      });
+    },
+  );
 
   it('stays that of a failure', async () => {
     expect(await ask({ url: '/krakow', statusCode: 500 })).toMatchObject({
       statusCode: 500,
-      props: { statusCode: 500 },
+      props: { statusCode: 500, message: 'Internal Server Error' },
     });
   });
 
@@ -100,7 +108,7 @@ describe('an address that the editors lead elsewhere', () => {
     ['pl2.localhost:3000', '/kontakt', 308, '/o-nas#contact'],
     ['no.localhost', '/vilk%C3%A5r', 308, '/sider/vilkar'],
     ['no.localhost', '/vilka%CC%8Ar/', 308, '/sider/vilkar'],
-    ['sv.localhost', '/aktiviteter?people=8', 307, '/resm%C3%A5l?people=8'],
+    ['de.localhost', '/aktivit%C3%A4ten?people=8', 307, '/aktivitaeten?people=8'],
   ])('of %s%s is answered with %i to %s', async (host, url, statusCode, location) => {
     const answer = await ask({ host, url });
     expect(answer.statusCode).toBe(statusCode);

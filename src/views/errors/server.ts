@@ -2,14 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SSRConfig } from 'next-i18next/pages';
 import { getEnv } from '@/config/env/getEnv';
 import { type Audience, loadTranslations } from '@/ui/i18n/loadTranslations';
+import { toRequestedHost } from '@/lib/requestedHost';
 import { toChatHref } from '@/lib/phone';
 import { buildDocumentHeaders } from '@/server/security/securityHeaders';
 import { getSiteByHost } from '@/config/sites/activeSites';
 import { getPromises } from '@/catalog/mesh/queries/promises';
 import { buildPath } from '@/config/sites/paths';
 import type { Site } from '@/config/sites/site';
+import { getPagePath } from '../frame/pageLinks';
 import { getViewContext, type ViewContext } from '../context';
 import type { ErrorPageProps, TopShop } from './pageProps';
+import { failureMessage } from './messages';
 import { findRedirect, type FoundRedirect } from './findRedirect';
 import { explainNotFound } from './refusal';
 
@@ -54,6 +57,11 @@ const toBrandAndShops = (site: Site, context: ViewContext | undefined): Known =>
   };
 };
 
+interface Reason {
+  readonly statusCode: number;
+  readonly message: string;
+}
+
 /** A reason phrase must not contain line breaks or characters outside Latin-1. */
 const toStatusMessage = (message: string) => message.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 200);
 
@@ -73,15 +81,18 @@ const protect = (response: ServerResponse): void => {
 /**
  * Redirects as the editors want, or determines why no page matches.
  *
- * @returns the status that the screen shows; a redirect shows no screen
+ * @returns the reason that the screen has; a redirect shows no screen
  */
 const answerNotFound = (
-  { url = '/', headers: { host } }: IncomingMessage,
+  { url = '/', headers }: IncomingMessage,
   response: ServerResponse,
   site: Site,
   context: ViewContext | undefined,
-): number => {
-  const { statusCode, message } = explainNotFound(site, url.replace(/[?#].*$/s, ''));
+): Reason => {
+  const cities = context?.shops.map(({ city }) => city.slug) ?? [];
+  const reason = explainNotFound(site, url.replace(/[?#].*$/s, ''), cities);
+  const { statusCode, message } = reason;
+  const host = toRequestedHost(headers);
   const redirect = context && statusCode === 404 ? findRedirect(context, { url, host }) : undefined;
   if (redirect) {
     send(response, redirect);
@@ -89,7 +100,7 @@ const answerNotFound = (
     response.statusCode = statusCode;
     response.statusMessage = toStatusMessage(message);
   }
-  return statusCode;
+  return reason;
 };
 
 /**
@@ -101,20 +112,25 @@ export const loadErrorPage = async (
   response: ServerResponse,
 ): Promise<ErrorPageProps & SSRConfig> => {
   protect(response);
-  const site = getSiteByHost(getEnv(), request.headers.host);
+  const site = getSiteByHost(getEnv(), toRequestedHost(request.headers));
   const context = await tryViewContext(site);
-  const statusCode =
+  const { statusCode, message } =
     response.statusCode === 404
       ? answerNotFound(request, response, site, context)
-      : response.statusCode;
+      : { statusCode: response.statusCode, message: failureMessage };
   const { id, lang, formatLocale, theme } = site;
   const { audience, brand, shops } = toBrandAndShops(site, context);
   return {
     site: { id, lang, formatLocale, theme },
     statusCode,
+    message,
     brand,
     shops,
-    links: { home: buildPath(site, 'home'), about: buildPath(site, 'about') },
+    links: {
+      home: buildPath(site, 'home'),
+      about: buildPath(site, 'about'),
+      privacy: (context && getPagePath(context, 'privacy')) ?? null,
+    },
     ...(await loadTranslations(
       lang,
       audience,

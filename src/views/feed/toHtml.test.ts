@@ -48,7 +48,8 @@ it.each([
 
 it('a picture has its words, and a caption where it has one', () => {
   const picture = { src: '/images/a.jpg?v=1', width: 800, height: 600, color: '#123456' };
-  const src = 'https://shop.example/_ipx/f_jpeg&#x26;w_960&#x26;q_70/images/a.jpg?v=1';
+  const src =
+    'https://shop.example/_ipx/f_jpeg&#x26;fit_cover&#x26;w_960&#x26;q_70/images/a.jpg?v=1';
   expect(print({ picture, alt: 'A "small" bridge', caption: null })).toBe(
     `<figure><img src="${src}" alt="A &#x22;small&#x22; bridge" /></figure>`,
   );

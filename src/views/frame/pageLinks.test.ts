@@ -2,6 +2,7 @@ import { pageKinds } from '@/catalog/mesh/nodes/article';
 import type { RawArticle } from '@/catalog/sources/files/readMarkdown';
 import { sites } from '@/config/sites/records';
 import { siteIds } from '@/config/sites/site';
+import { company } from '@/testing/company';
 import { dataOf, drop, edit, put } from '@/testing/editContent';
 import { type Content, createSmallContent } from '@/testing/smallContent';
 import { createSmallContext } from '@/testing/smallContext';
@@ -61,6 +62,14 @@ describe('the footer’s lists', () => {
       ({ text }) => text,
     );
     expect(titles.slice(-3)).toEqual(['About cancellation', 'Imprint', 'Press']);
+  });
+
+  it('have the legal notice first, once the company is recorded', () => {
+    const recorded = edit(content, 'shop-groups/1.json', 'company', company);
+    expect(listPageLinks(createSmallContext('de', recorded), 'legal')[0]).toEqual({
+      text: 'Impressum',
+      href: '/seite/impressum',
+    });
   });
 
   it.each(siteIds)('of %s hold what a shop has to say', async (siteId) => {

@@ -58,7 +58,10 @@ describe('the language menu', () => {
 
 describe('the frame', () => {
   it('names the brand of the site and how to reach it', async () => {
-    const { brand } = toFrameProps(await contextWith('en'), { findAlternate: toHome }, address);
+    const context = await contextWith('en');
+    const { brand } = toFrameProps(context, { findAlternate: toHome }, address);
+    const { name, phone, logo } = context.group;
+    expect(brand).toMatchObject({ name, phone, logo: logo.src });
     expect(brand.phoneHref).toBe(`tel:+${brand.phone.replaceAll(/\D/g, '')}`);
     expect(brand.chatHref).toMatch(/^https:\/\/wa\.me\/\d+$/);
   });

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { Image } from '@/ui/components/Image';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './FreeBand.module.css';
 import type { TopActivity } from './pageProps';
+import { toSizes } from '@/ui/components/toSizes';
 
 interface FreeBandProps {
   readonly activities: readonly TopActivity[];
@@ -24,7 +25,7 @@ export const FreeBand = ({ activities }: FreeBandProps) => {
             alt=""
             preset="card"
             ratio="card"
-            sizes="(max-width: 959.95px) 100vw, 560px"
+            sizes={toSizes({ xs: '100vw', md: '560px', xl: '50vw' })}
           />
         </div>
         <div className={styles.words}>

@@ -3,9 +3,11 @@ import { ButtonLink } from '@/ui/components/ButtonLink';
 import { Icon } from '@/ui/components/Icon';
 import { Image } from '@/ui/components/Image';
 import { Link } from '@/ui/components/Link';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
+import { fitWords } from '@/ui/components/fitWords';
 import styles from './Hero.module.css';
 import type { HomeView } from './pageProps';
+import { toSizes } from '@/ui/components/toSizes';
 
 interface HeroProps {
   readonly view: Pick<HomeView, 'promise' | 'lead' | 'hero' | 'cities'>;
@@ -29,11 +31,13 @@ export const Hero = ({ view, destinations }: HeroProps) => {
           alt=""
           preset="hero"
           phone={phone}
-          sizes="(max-width: 599.95px) 200vw, 100vw"
-          loading="first"
+          sizes={toSizes({ xs: '200vw', sm: '100vw' })}
+          loading="main"
         />
       </div>
-      <h1 className={styles.promise}>{view.promise}</h1>
+      <h1 className={styles.promise} style={fitWords(view.promise)}>
+        {view.promise}
+      </h1>
       <div className={styles.words}>
         <p className={styles.lead}>{view.lead}</p>
         <ButtonLink href={destinations} look="cta">

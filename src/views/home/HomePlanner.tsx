@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { Planner } from '@/ui/components/Planner';
 import { SelectField } from '@/ui/components/SelectField';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { CityLink } from '@/ui/layouts/frameProps';
 import styles from './HomePlanner.module.css';
 
@@ -17,7 +17,7 @@ export const HomePlanner = ({ cities, destinations }: HomePlannerProps) => {
   const [slug, setSlug] = useState<string>();
   const chosen = cities.find((city) => city.slug === slug);
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-scripted>
       <Planner
         start={
           <SelectField

@@ -34,6 +34,21 @@ it('shows those that fit the occasion that a visitor picks', async () => {
   expect(namesIn('What groups book most')).toHaveLength(8);
 });
 
+it.each([
+  ['pl2', /panie[nń]sk/i],
+  ['pl3', /kawalersk/i],
+] as const)(
+  'a brand for one occasion asks about none, and names no other: %s',
+  async (siteId, other) => {
+    await open(siteId);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(namesIn('Co grupy rezerwują najczęściej')).toHaveLength(8);
+    const top = screen.getByRole('region', { name: 'Co grupy rezerwują najczęściej' });
+    expect(top).not.toHaveTextContent(/Wybierzcie okazję/);
+    expect(top).not.toHaveTextContent(other);
+  },
+);
+
 it('leads to every city and to all of them', async () => {
   const { view, frame } = await open('en');
   for (const { href } of view.cities) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { CityCard } from '@/ui/components/CityCard';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { ContactBand } from '@/ui/layouts/ContactBand';
 import { Grid } from '@/ui/components/Grid';
 import { MapTeaser } from '@/ui/components/MapTeaser';
@@ -10,6 +10,7 @@ import { Questions } from '@/ui/components/Questions';
 import { Reviews } from '@/ui/components/Reviews';
 import { Section } from '@/ui/components/Section';
 import { Steps } from '@/ui/components/Steps';
+import { earlyAt } from '@/ui/images/loading';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { Corporate } from './Corporate';
@@ -43,11 +44,11 @@ export const HomeView = ({ frame, view }: ViewProps<View>) => {
       >
         <Grid items="tiles">
           {view.cities.map((city, index) => (
-            <CityCard key={city.id} city={city} loading={index < 1 ? 'early' : 'lazy'} />
+            <CityCard key={city.id} city={city} loading={earlyAt(index, 1)} />
           ))}
         </Grid>
       </Section>
-      {isCorporate && <Corporate part="programmes" />}
+      {isCorporate && <Corporate part="programmes" proposal={links.proposal} />}
       <TopActivities activities={view.top} occasions={view.occasions} />
       <HowItWorks />
       {isCorporate ? <Corporate part="clients" /> : <FreeBand activities={view.top} />}
@@ -74,7 +75,12 @@ export const HomeView = ({ frame, view }: ViewProps<View>) => {
       <Section heading={t('faq.heading')} layout="beside">
         <Questions questions={view.faq} />
       </Section>
-      <ContactBand brand={brand} heading={t('contact.heading')} text={t('contact.text')} />
+      <ContactBand
+        brand={brand}
+        heading={t('contact.heading')}
+        text={t('contact.text')}
+        proposal={links.proposal}
+      />
     </>
   );
 };

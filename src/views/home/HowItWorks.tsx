@@ -2,7 +2,7 @@ import { paymentMode } from '@/commerce/pricing/payment';
 import { Section } from '@/ui/components/Section';
 import { Steps } from '@/ui/components/Steps';
 import { useDepositShare } from '@/ui/hooks/useDepositShare';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 
 const steps = ['pick', `deposit.${paymentMode}`, 'go'] as const;
 

@@ -28,6 +28,19 @@ describe.each(siteIds)('the home page of %s', (siteId) => {
   });
 });
 
+it.each(siteIds)('a brand of %s that is for one occasion offers no other', async (siteId) => {
+  const { group } = await getViewContext(sites[siteId]);
+  const { view, frame } = await shippedPage.home(siteId);
+  expect(frame.brand.occasion).toBe(group.occasion);
+  if (group.occasion) expect(view.occasions).toEqual([group.occasion]);
+  else expect(view.occasions).toHaveLength(2);
+});
+
+it('the shipped stag brand and hen brand are for one occasion', async () => {
+  expect((await shippedPage.home('pl2')).view.occasions).toEqual(['stag']);
+  expect((await shippedPage.home('pl3')).view.occasions).toEqual(['hen']);
+});
+
 it('asks consumers about stag and hen, companies about team and incentive', async () => {
   expect((await shippedPage.home('en')).view.occasions).toEqual(['stag', 'hen']);
   expect((await shippedPage.home('en2')).view.occasions).toEqual(['team', 'incentive']);

@@ -1,9 +1,9 @@
 import { formatDay } from '@/lib/formatTime';
-import type { Occasion } from '@/catalog/mesh/nodes/categories';
 import type { SoldProduct, Shop } from '@/catalog/mesh/queries/shops';
 import { mainSite } from '@/config/sites/mainSite';
 import { buildPath } from '@/config/sites/paths';
 import { toCityCard, toProductCard } from '../cards/toCards';
+import { listOccasions } from '../cards/occasions';
 import { toPostCard } from '../cards/toPostCard';
 import type { ViewContext } from '../context';
 import { toMapPicture } from '../map/toMapPicture';
@@ -28,16 +28,13 @@ const pickTop = (shops: readonly Shop[]): readonly { shop: Shop; sold: SoldProdu
   return [...picked.values()];
 };
 
-const listOccasions = ({ group }: ViewContext): readonly Occasion[] =>
-  group.audience === 'corporate' ? ['team', 'incentive'] : ['stag', 'hen'];
-
 const toTopActivity = (
   context: ViewContext,
   { shop, sold }: { shop: Shop; sold: SoldProduct },
 ): TopActivity => ({
   ...toProductCard(context.site, shop, sold),
   city: shop.cityTexts.name,
-  occasions: listOccasions(context).filter((it) => sold.product.occasions.includes(it)),
+  occasions: listOccasions(context.group).filter((it) => sold.product.occasions.includes(it)),
 });
 
 const toView = (context: ViewContext): HomeView => {
@@ -50,7 +47,7 @@ const toView = (context: ViewContext): HomeView => {
     hero: group.hero,
     cities: shops.map((shop) => toCityCard(site, shop)),
     ...(map ? { map } : {}),
-    occasions: listOccasions(context),
+    occasions: listOccasions(context.group),
     top: pickTop(shops).map((picked) => toTopActivity(context, picked)),
     guarantees: groupTexts.guarantees,
     reviews: groupTexts.reviews.map(({ author, text, rating, date, city }) => ({

@@ -1,6 +1,6 @@
-import { getPaint } from '@/ui/themes/brands';
+import { getSiteTheme } from '@/ui/themes/brands';
 import { buildPath } from '@/config/sites/paths';
-import { favicon } from '../app/favicon';
+import { favicon } from '../favicon/favicon';
 import { createHostFile } from '../hostFile';
 
 const listIcons = (icon: string) => [
@@ -17,7 +17,7 @@ const listIcons = (icon: string) => [
 /** `GET /manifest.webmanifest`: the web app manifest of the host's shop. */
 export const manifestEndpoint = createHostFile(async ({ site, getContext }) => {
   const { group, groupTexts } = await getContext();
-  const { paper, deep } = getPaint(site.theme, group.id);
+  const { palette } = getSiteTheme(site.theme, group.id);
   const home = buildPath(site, 'home');
   const manifest = {
     id: home,
@@ -29,8 +29,8 @@ export const manifestEndpoint = createHostFile(async ({ site, getContext }) => {
     start_url: home,
     scope: home,
     display: 'minimal-ui',
-    background_color: paper,
-    theme_color: deep,
+    background_color: palette.background.default,
+    theme_color: palette.deep,
     icons: listIcons(favicon(group.id)),
   };
   return { type: 'application/manifest+json', text: JSON.stringify(manifest) };

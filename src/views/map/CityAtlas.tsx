@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './CityAtlas.module.css';
 import { CityList } from './CityList';
 import { CityMap } from './CityMap';

@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
 import { Image } from '@/ui/components/Image';
 import { Link } from '@/ui/components/Link';
+import { earlyAt } from '@/ui/images/loading';
 import { useLivePrices } from '@/ui/hooks/useLive';
 import { useMoney } from '@/ui/hooks/useMoney';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './CityList.module.css';
 import type { MapCity } from './pageProps';
 
@@ -39,7 +40,7 @@ export const CityList = ({ cities, chosen, hinted, onHint, ref }: CityListProps)
               preset="card"
               ratio="square"
               sizes="112px"
-              loading={index < 2 ? 'early' : 'lazy'}
+              loading={earlyAt(index, 2)}
             />
           </div>
           <div className={styles.words}>

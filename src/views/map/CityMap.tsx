@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { CityMark } from './CityMark';
 import styles from './CityMap.module.css';
 import { MapButtons } from './MapButtons';

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { BareButton } from '@/ui/components/BareButton';
 import type { MapCity } from './pageProps';
 import styles from './CityMark.module.css';
 import { CityPopup } from './CityPopup';
@@ -21,9 +22,8 @@ export const CityMark = ({ city, isChosen, isHinted, onChoose, onHint }: CityMar
   };
   return (
     <>
-      <button
+      <BareButton
         ref={mark}
-        type="button"
         className={styles.mark}
         aria-expanded={isChosen}
         data-hinted={isHinted || undefined}
@@ -37,7 +37,7 @@ export const CityMark = ({ city, isChosen, isHinted, onChoose, onHint }: CityMar
         <span className={styles.label} data-label="">
           {city.name}
         </span>
-      </button>
+      </BareButton>
       {isChosen && <CityPopup city={city} onClose={close} />}
     </>
   );

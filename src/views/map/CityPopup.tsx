@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { Icon } from '@/ui/components/Icon';
+import { IconButton } from '@/ui/components/IconButton';
 import { Link } from '@/ui/components/Link';
 import { useLivePrices } from '@/ui/hooks/useLive';
 import { useMoney } from '@/ui/hooks/useMoney';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './CityPopup.module.css';
 import type { MapCity } from './pageProps';
 
@@ -35,9 +36,9 @@ export const CityPopup = ({ city, onClose }: CityPopupProps) => {
         </p>
       )}
       <p className={styles.more}>{t('common:cityCard.activities', { count: city.count })}</p>
-      <button type="button" className={styles.close} aria-label={t('map:close')} onClick={onClose}>
+      <IconButton className={styles.close} aria-label={t('map:close')} onClick={onClose}>
         <Icon name="close" size={16} />
-      </button>
+      </IconButton>
     </div>
   );
 };

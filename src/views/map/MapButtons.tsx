@@ -1,4 +1,5 @@
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { IconButton } from '@/ui/components/IconButton';
+import { useTranslation } from 'next-i18next/pages';
 import styles from './MapButtons.module.css';
 
 interface MapButtonsProps {
@@ -26,10 +27,9 @@ export const MapButtons = ({ canGrow, canShrink, onGrow, onShrink, onAll }: MapB
   return (
     <div className={styles.buttons}>
       {buttons.map(({ name, isOff, onPress }) => (
-        <button
+        <IconButton
           key={name}
-          type="button"
-          className={styles.button}
+          look="framed"
           aria-label={t(`buttons.${name}`)}
           // The `disabled` attribute would remove the focus at the last step.
           aria-disabled={isOff}
@@ -40,7 +40,7 @@ export const MapButtons = ({ canGrow, canShrink, onGrow, onShrink, onAll }: MapB
           <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
             <path d={paths[name]} />
           </svg>
-        </button>
+        </IconButton>
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { PageIntro } from '@/ui/components/PageIntro';
 import { Prose } from '@/ui/components/Prose';
 import { Reading } from '@/ui/components/Reading';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { CookieSettings } from '@/ui/layouts/CookieSettings';
 import { ContactBand } from '@/ui/layouts/ContactBand';
 import { PageHead } from '@/seo/PageHead';
@@ -21,10 +21,12 @@ export const PageView = ({ frame, view }: ViewProps<View>) => {
       <PageIntro heading={view.title} lead={view.summary}>
         <p className={styles.updated}>{t('updated', { date: view.updated })}</p>
         {view.isPrivacy && (
-          <CookieSettings className={styles.cookies}>{t('cookies')}</CookieSettings>
+          <CookieSettings look="plain" className={styles.cookies}>
+            {t('cookies')}
+          </CookieSettings>
         )}
         <Reading contents={t('contents')} headings={view.headings}>
-          <Prose nodes={view.prose} />
+          <Prose nodes={view.prose} early={2} />
         </Reading>
       </PageIntro>
       <ContactBand brand={brand} heading={t('contact.heading')} text={t('contact.text')} />

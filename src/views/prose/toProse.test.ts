@@ -22,6 +22,7 @@ describe('a link', () => {
     ['about:', '/about-us'],
     ['contact:', '/about-us#contact'],
     ['destinations:', '/destinations'],
+    ['activities:', '/activities'],
     ['map:', '/map'],
     ['blog:', '/blog'],
     ['https://www.pkp.pl/en', 'https://www.pkp.pl/en'],

@@ -2,8 +2,9 @@ import { Fragment } from 'react';
 import { Image } from '@/ui/components/Image';
 import { Link } from '@/ui/components/Link';
 import { Price } from '@/ui/components/Price';
+import type { PictureLoading } from '@/ui/images/loading';
 import { useLivePrices } from '@/ui/hooks/useLive';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { ActivityEntry } from '@/catalog/search/entries';
 import type { FoundPlace } from '@/catalog/search/hit';
 import styles from './Result.module.css';
@@ -12,10 +13,11 @@ interface ActivityResultProps {
   readonly activity: ActivityEntry;
   /** Best match first. */
   readonly places: readonly FoundPlace[];
+  readonly loading: PictureLoading;
 }
 
 /** An activity in the city of the query, with links to the other cities that offer it. */
-export const ActivityResult = ({ activity, places }: ActivityResultProps) => {
+export const ActivityResult = ({ activity, places, loading }: ActivityResultProps) => {
   const { t } = useTranslation('search');
   const { ofActivity } = useLivePrices();
   const [place, ...others] = places;
@@ -30,6 +32,7 @@ export const ActivityResult = ({ activity, places }: ActivityResultProps) => {
           preset="card"
           ratio="card"
           sizes="120px"
+          loading={loading}
         />
       </div>
       <div className={styles.words}>

@@ -2,7 +2,8 @@ import { CityCard } from '@/ui/components/CityCard';
 import { Grid } from '@/ui/components/Grid';
 import { ProductCard } from '@/ui/components/ProductCard';
 import { Section } from '@/ui/components/Section';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
+import { loadingAt } from '@/ui/images/loading';
 import type { SearchView } from './pageProps';
 
 /** Suggestions for visitors without a query. */
@@ -13,12 +14,7 @@ export const Popular = ({ view }: { readonly view: SearchView }) => {
       <Section heading={t('popular.activities')} ground="wash">
         <Grid items="rail">
           {view.top.map((it, index) => (
-            <ProductCard
-              key={it.href}
-              product={it}
-              city={it.city}
-              loading={index === 0 ? 'first' : index === 1 ? 'early' : 'lazy'}
-            />
+            <ProductCard key={it.href} product={it} city={it.city} loading={loadingAt(index)} />
           ))}
         </Grid>
       </Section>

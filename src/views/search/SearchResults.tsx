@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearch } from '@/ui/hooks/useSearch';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { FrameProps } from '@/ui/layouts/frameProps';
 import { SearchTrouble } from '@/ui/layouts/SearchTrouble';
 import { toSearchHref } from '@/catalog/search/address';
@@ -27,6 +27,9 @@ export const SearchResults = ({ frame, query, list, status, children }: SearchRe
   // On slow phones, typing has priority over searching.
   const asked = useDeferredValue(query);
   const found = useMemo(() => search?.(asked), [search, asked]);
+  const groups = found ? groupByKind(found.hits) : [];
+  const pictured = groups.flatMap(({ hits }) => hits).filter(({ entry }) => 'picture' in entry);
+  const early = new Set(pictured.slice(0, 2).map(({ id }) => id));
   if (trouble) {
     const results = toSearchHref(frame.links.search, query);
     return (
@@ -46,11 +49,10 @@ export const SearchResults = ({ frame, query, list, status, children }: SearchRe
           status,
         )}
       <div className={styles.found}>
-        {found &&
-          groupByKind(found.hits).map(({ kind, hits }) => (
-            // The key closes the group again for a new query.
-            <ResultGroup key={`${kind} ${asked}`} kind={kind} hits={hits} />
-          ))}
+        {groups.map(({ kind, hits }) => (
+          // The key closes the group again for a new query.
+          <ResultGroup key={`${kind} ${asked}`} kind={kind} hits={hits} early={early} />
+        ))}
         {found?.count === 0 && (
           <div className={styles.none}>
             <h2 className={styles.heading}>{t('none.heading', { query: asked.trim() })}</h2>

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { PageIntro } from '@/ui/components/PageIntro';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { PageHead } from '@/seo/PageHead';
 import { buildPath } from '@/config/sites/paths';
 import type { ViewProps } from '../staticPage';

@@ -1,6 +1,6 @@
 import { Link } from '@/ui/components/Link';
 import { PageIntro } from '@/ui/components/PageIntro';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { listGroups } from './listGroups';

@@ -18,7 +18,7 @@ type Translate = (path: string, findAlternate: FindAlternate) => readonly Altern
  * back.
  */
 export const createTranslate = ({ env, mesh, site }: SiteContext): Translate => {
-  const places = listCluster(site).flatMap((other) => {
+  const places = listCluster(env, site).flatMap((other) => {
     const context = contextOf(mesh, other);
     const { cluster } = other;
     if (!context || !cluster) return [];

@@ -5,7 +5,7 @@ import type { ViewContext } from '../context';
 /** Common texts, in addition to the page's own, that its metadata contains. */
 const commonWords = {
   breadcrumb: { home: true },
-  nav: { about: true, blog: true, destinations: true, map: true },
+  nav: { about: true, activities: true, blog: true, destinations: true, map: true },
   price: { perGroup: true, perPerson: true },
 } as const;
 

@@ -28,3 +28,13 @@ export const toActivityList = (
           origin + buildPath(site, 'activity', { activity: texts.slug, city: city.slug }),
       ),
   );
+
+/** The most popular activities of all cities, each in one of its cities. @param activities with their paths */
+export const toCatalogueList = (
+  { origin, words }: DescribedPage,
+  activities: readonly { readonly href: string }[],
+): ItemList =>
+  toItemList(
+    words.nav.activities,
+    activities.slice(0, mostListed).map(({ href }) => origin + href),
+  );

@@ -26,6 +26,7 @@ const expected: Readonly<Record<Route, readonly string[]>> = {
   home: ['Organization', 'WebSite', 'ItemList', 'FAQPage'],
   about: ['Organization', 'BreadcrumbList'],
   destinations: ['ItemList', 'BreadcrumbList'],
+  activities: ['ItemList', 'BreadcrumbList'],
   city: ['TouristDestination', 'ItemList', 'FAQPage', 'BreadcrumbList'],
   activity: ['Product', 'Organization', 'BreadcrumbList'],
   map: ['BreadcrumbList'],
@@ -35,7 +36,16 @@ const expected: Readonly<Record<Route, readonly string[]>> = {
   blogCategoryPage: ['ItemList', 'BreadcrumbList'],
   blogPost: ['BlogPosting', 'Organization', 'BreadcrumbList'],
   staticPage: ['WebPage', 'Organization', 'BreadcrumbList'],
-  ...{ cart: [], summary: [], thankYou: [], search: [], searchIndex: [] },
+  ...{
+    cart: [],
+    summary: [],
+    thankYou: [],
+    booking: [],
+    proposal: [],
+    trip: [],
+    search: [],
+    searchIndex: [],
+  },
 };
 
 describe.each(siteIds)('what search engines are told on the site %s', (siteId) => {
@@ -144,8 +154,10 @@ describe('translations', () => {
   it('are not told of pages that are one visitor’s own', () => {
     const own = siteIds
       .flatMap(pagesOf)
-      .filter(({ route }) => ['cart', 'summary', 'thankYou', 'search'].includes(route));
-    expect(new Set(own.map(({ route }) => route)).size).toBe(4);
+      .filter(({ route }) =>
+        ['cart', 'summary', 'thankYou', 'booking', 'trip', 'search'].includes(route),
+      );
+    expect(new Set(own.map(({ route }) => route)).size).toBe(6);
     expect(own.flatMap(alternatesOf)).toEqual([]);
   });
 });

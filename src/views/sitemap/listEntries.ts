@@ -19,7 +19,7 @@ export interface Entry {
   readonly changed?: string | undefined;
 }
 
-const fixed = ['home', 'destinations', 'map', 'about'] as const;
+const fixed = ['home', 'destinations', 'activities', 'map', 'about'] as const;
 
 const changedOn = ({ date, updated }: Post) => updated ?? date;
 

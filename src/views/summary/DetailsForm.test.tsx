@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { answerCalls } from '@/testing/answerCalls';
-import { screen, within } from '@testing-library/react';
+import { answerPosts } from '@/testing/answerCalls';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findViolations } from '@/testing/axe';
 import { button, enterDetails, field, openSummary } from '@/testing/openSummary';
@@ -21,8 +21,20 @@ it('asks for a name and an email, and says what may be left out', async () => {
   }
 });
 
+it('leads to the terms and the rules of cancellation at the button', async () => {
+  await openSummary();
+  await button('Send booking request');
+  const paragraph = within(screen.getByText(/^What applies to your booking:/));
+  expect(
+    paragraph.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Terms of booking', '/page/terms'],
+    ['Changes and cancellation', '/page/cancellation'],
+  ]);
+});
+
 it('says what is wrong, with the way to each field, and sends nothing', async () => {
-  const calls = answerCalls(() => 'offline');
+  const calls = answerPosts(() => 'offline');
   await openSummary();
   await userEvent.type(await field('Email'), 'ann');
   await send();
@@ -36,6 +48,43 @@ it('says what is wrong, with the way to each field, and sends nothing', async ()
   await userEvent.click(summary.getByRole('link', { name: /email/ }));
   expect(await field('Email')).toHaveFocus();
   expect(calls).toEqual([]);
+});
+
+describe('a typing error in the domain of the address', () => {
+  const question = () => screen.queryByRole('button', { name: 'Did you mean ann@gmail.com?' });
+  const leaveWith = async (email: string) => {
+    await userEvent.type(await field('Email'), email);
+    await userEvent.tab();
+  };
+
+  it('is asked about once the field is left, and corrected with one press', async () => {
+    await openSummary();
+    await leaveWith('ann@gmial.com');
+    await waitFor(() => expect(question()).toBeVisible());
+    expect(question()?.closest('[aria-live=polite]')).not.toBeNull();
+    await userEvent.click(await button('Did you mean ann@gmail.com?'));
+    expect(await field('Email')).toHaveValue('ann@gmail.com');
+    expect(await field('Email')).toHaveFocus();
+    expect(question()).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('details')).toContain('"email":"ann@gmail.com"');
+  });
+
+  it('is not asked about any more while the visitor corrects it', async () => {
+    await openSummary();
+    await leaveWith('ann@gmial.com');
+    await waitFor(() => expect(question()).toBeVisible());
+    await userEvent.type(await field('Email'), 'x');
+    expect(question()).not.toBeInTheDocument();
+  });
+
+  it('keeps nothing from being sent', async () => {
+    const posts = answerPosts(() => 'offline');
+    await openSummary();
+    await enterDetails('ann@gmial.com');
+    await send();
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect(posts[0]?.body).toMatchObject({ customer: { email: 'ann@gmial.com' } });
+  });
 });
 
 it('ties an error to its field, and takes it back as soon as it is corrected', async () => {
@@ -96,6 +145,18 @@ it('offers stag and hen, and asks for no company, on consumer sites', async () =
     'Something else',
   ]);
   expect(screen.queryByLabelText(/Company/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['pl2', 'Kawalerski', 'Panieński'],
+  ['pl3', 'Panieński', 'Kawalerski'],
+] as const)('offers no occasion for which the brand is not: %s', async (siteId, own, other) => {
+  await openSummary({ siteId });
+  const names = within(await screen.findByRole('combobox'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(names).toContain(own);
+  expect(names).not.toContain(other);
 });
 
 it('asks for company and VAT number, and says neither stag nor hen, on corporate sites', async () => {

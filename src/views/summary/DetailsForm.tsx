@@ -1,14 +1,15 @@
-import type { BaseSyntheticEvent } from 'react';
+import { type BaseSyntheticEvent, Fragment } from 'react';
 import { toFields } from '@troupe/basics/fields';
 import { type Customer, customerSchema } from '@/commerce/cart/customer';
+import { EmailField } from '@/ui/components/EmailField';
 import { ErrorSummary } from '@/ui/components/ErrorSummary';
-import { FormField } from '@/ui/components/FormField';
+import { Link } from '@/ui/components/Link';
 import hidden from '@/ui/components/hidden.module.css';
 import { SubmitButton } from '@/ui/components/SubmitButton';
 import { TextField } from '@/ui/components/TextField';
 import { useCheckedForm } from '@/ui/hooks/useCheckedForm';
-import { useTranslation } from '@/ui/hooks/useTranslation';
-import type { Audience } from '@/ui/i18n/loadTranslations';
+import { useTranslation } from 'next-i18next/pages';
+import type { Brand, TextLink } from '@/ui/layouts/frameProps';
 import { asNew, type Field, fields, formId } from './details';
 import styles from './DetailsForm.module.css';
 import { draftFor } from './draft';
@@ -16,7 +17,8 @@ import { OccasionSelect } from './OccasionSelect';
 import { useErrorText } from './useErrorText';
 
 interface DetailsFormProps {
-  readonly audience: Audience;
+  readonly brand: Pick<Brand, 'audience' | 'occasion'>;
+  readonly terms: readonly TextLink[];
   readonly isSending: boolean;
   /** @param isNew whether it was submitted by a button with the value {@link asNew} */
   readonly onSend: (customer: Customer, isNew: boolean) => void;
@@ -31,14 +33,15 @@ const isSentAsNew = (event: BaseSyntheticEvent | undefined): boolean => {
  * The contact details of the customer. It validates with the server's schema, and is loaded lazily because form and
  * schema are not needed to view the page.
  */
-export const DetailsForm = ({ audience, isSending, onSend }: DetailsFormProps) => {
+export const DetailsForm = ({ brand, terms, isSending, onSend }: DetailsFormProps) => {
   const { t } = useTranslation('summary');
+  const { audience, occasion: only } = brand;
   const describe = useErrorText();
-  const { problems, goTo, register, frame, form } = useCheckedForm({
+  const { problems, goTo, correct, register, frame, form } = useCheckedForm({
     id: formId,
     fields,
     schema: customerSchema,
-    draft: draftFor(audience),
+    draft: draftFor(audience, only),
     describe,
     onSend: (customer, event) => onSend(customer, isSentAsNew(event)),
   });
@@ -52,11 +55,11 @@ export const DetailsForm = ({ audience, isSending, onSend }: DetailsFormProps) =
         onGo={goTo}
       />
       <TextField {...field('name')} label={t('form.name')} autoComplete="name" required />
-      <TextField
+      <EmailField
         {...field('email')}
         label={t('form.email')}
-        type="email"
-        autoComplete="email"
+        ask={(email) => t('form.didYouMean', { email })}
+        onCorrect={(email) => correct('email', email)}
         required
       />
       <TextField
@@ -66,7 +69,7 @@ export const DetailsForm = ({ audience, isSending, onSend }: DetailsFormProps) =
         type="tel"
         autoComplete="tel"
       />
-      <OccasionSelect {...field('occasion', optional)} audience={audience} />
+      <OccasionSelect {...field('occasion', optional)} audience={audience} only={only} />
       {audience === 'corporate' && (
         <>
           <TextField
@@ -77,10 +80,24 @@ export const DetailsForm = ({ audience, isSending, onSend }: DetailsFormProps) =
           <TextField {...field('vat_number', optional)} label={t('form.vat')} autoComplete="off" />
         </>
       )}
-      <FormField {...frame('notes', optional)} label={t('form.notes')} hint={t('form.notesHint')}>
-        {(control) => <textarea rows={4} {...register('notes')} {...control} />}
-      </FormField>
+      <TextField
+        {...field('notes', optional)}
+        label={t('form.notes')}
+        hint={t('form.notesHint')}
+        rows={4}
+      />
       <p className={styles.consent}>{t('form.consent')}</p>
+      {terms.length > 0 && (
+        <p className={styles.consent}>
+          {t('form.terms')}{' '}
+          {terms.map(({ text, href }, index) => (
+            <Fragment key={href}>
+              {index > 0 && ', '}
+              <Link href={href}>{text}</Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <SubmitButton isSending={isSending} sending={t('form.sending')}>
         {t('form.submit')}
       </SubmitButton>

@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { Message } from '@/ui/components/Message';
 import { PlanTotals } from '@/ui/components/PlanTotals';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { Brand } from '@/ui/layouts/frameProps';
 import { useSettledPlan } from '../cart/useSettledPlan';
 import type { SummaryView } from './pageProps';
@@ -25,6 +25,14 @@ const OutcomeMessage = dynamic(() => loadOutcome().then((module) => module.Outco
   ssr: false,
 });
 
+const PlanChanges = dynamic(() => import('./PlanChanges').then((module) => module.PlanChanges), {
+  ssr: false,
+});
+
+const OpenDays = dynamic(() => import('./OpenDays').then((module) => module.OpenDays), {
+  ssr: false,
+});
+
 interface FilledSummaryProps {
   readonly view: SummaryView;
   readonly brand: Brand;
@@ -37,41 +45,65 @@ interface FilledSummaryProps {
 export const FilledSummary = ({ view, brand, today, onSent }: FilledSummaryProps) => {
   const { t } = useTranslation('summary');
   const { city, products, links } = view;
-  const { days, price, isPriced, balanceDue, blocked } = useSettledPlan(products, today);
-  const { isSending, outcome, sendPlan } = useSendPlan({
+  const { days, price, isPriced, balanceDue, ...settled } = useSettledPlan(products, today);
+  const { undated, withdrawn } = settled;
+  // What is no longer sold is asked about here, and does not have to be changed in the plan.
+  const blocked = settled.blocked - withdrawn.length;
+  const repriced = days.flatMap(({ items }) => items.filter(({ priceChange }) => priceChange));
+  const hasChanged = withdrawn.length > 0 || repriced.length > 0;
+  const [tries, setTries] = useState(0);
+  const toQuestions = () => setTries((count) => count + 1);
+  const { isSending, outcome, mayHaveArrived, sendPlan } = useSendPlan({
     view,
     shopGroupId: brand.id,
     price,
+    today,
+    onChanged: toQuestions,
     onSent,
   });
-  const [blockedTries, setBlockedTries] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasQuestions = blocked > 0 || hasChanged || undated.length > 0;
+  const toHeading = () => heading.current?.focus();
   return (
     <div className={styles.columns}>
       <section aria-labelledby="your-details" className={styles.details}>
-        <h2 id="your-details" className={styles.heading}>
+        <h2 id="your-details" ref={heading} tabIndex={-1} className={styles.heading}>
           {t('form.heading')}
         </h2>
         {blocked > 0 && (
-          <Message look="notice" focusOn={blockedTries}>
+          <Message look="notice" focusOn={tries}>
             <p>{t('blocked')}</p>
             <div>
               <ButtonLink href={links.cart}>{t('plan.edit')}</ButtonLink>
             </div>
           </Message>
         )}
+        {blocked === 0 && hasChanged && (
+          <PlanChanges
+            withdrawn={withdrawn}
+            repriced={repriced}
+            tries={tries}
+            onAnswered={toHeading}
+          />
+        )}
+        {blocked === 0 && !hasChanged && undated.length > 0 && (
+          <OpenDays undated={undated} today={today} tries={tries} onAnswered={toHeading} />
+        )}
         {outcome && (
           <OutcomeMessage
             outcome={outcome}
+            mayHaveArrived={mayHaveArrived}
             isSending={isSending}
             links={{ cart: links.cart, chat: brand.chatHref }}
           />
         )}
         <div className={styles.form}>
           <DetailsForm
-            audience={brand.audience}
+            brand={brand}
+            terms={view.terms}
             isSending={isSending}
             onSend={(customer, isNew) =>
-              blocked > 0 ? setBlockedTries((tries) => tries + 1) : void sendPlan(customer, isNew)
+              hasQuestions ? toQuestions() : void sendPlan(customer, isNew)
             }
           />
         </div>

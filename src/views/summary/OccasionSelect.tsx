@@ -1,18 +1,17 @@
-import type { ComponentPropsWithRef } from 'react';
-import { FormField, type FormFieldProps } from '@/ui/components/FormField';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
+import type { FormSelectProps } from '@/ui/controls/formFieldProps';
+import { FormSelect } from '@/ui/components/FormSelect';
 import type { Audience } from '@/ui/i18n/loadTranslations';
-import { type Occasion, occasions } from './details';
+import { listOccasions, type Occasion } from './details';
 
-interface OccasionSelectProps
-  extends
-    Omit<FormFieldProps, 'label' | 'hint'>,
-    Pick<ComponentPropsWithRef<'select'>, 'name' | 'onBlur' | 'onChange' | 'ref'> {
+interface OccasionSelectProps extends Omit<FormSelectProps, 'label' | 'hint' | 'none' | 'options'> {
   readonly audience: Audience;
+  /** The only occasion that the brand is for, if there is one. */
+  readonly only: string | undefined;
 }
 
-/** The occasions that fit the site's audience. */
-export const OccasionSelect = ({ audience, id, note, error, ...select }: OccasionSelectProps) => {
+/** The occasions that fit the brand. */
+export const OccasionSelect = ({ audience, only, ...field }: OccasionSelectProps) => {
   const { t } = useTranslation(['summary', 'consumer', 'corporate']);
   const nameOf = (occasion: Occasion): string => {
     if (occasion === 'stag' || occasion === 'hen') return t(`consumer:occasion.${occasion}`);
@@ -22,17 +21,11 @@ export const OccasionSelect = ({ audience, id, note, error, ...select }: Occasio
     return t(`summary:form.occasions.${occasion}`);
   };
   return (
-    <FormField id={id} label={t('summary:form.occasion')} note={note} error={error}>
-      {(control) => (
-        <select {...select} {...control}>
-          <option value="">{t('summary:form.occasionNone')}</option>
-          {occasions[audience].map((occasion) => (
-            <option key={occasion} value={occasion}>
-              {nameOf(occasion)}
-            </option>
-          ))}
-        </select>
-      )}
-    </FormField>
+    <FormSelect
+      {...field}
+      label={t('summary:form.occasion')}
+      none={t('summary:form.occasionNone')}
+      options={listOccasions(audience, only).map((value) => ({ value, label: nameOf(value) }))}
+    />
   );
 };

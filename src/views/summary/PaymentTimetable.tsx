@@ -1,5 +1,5 @@
 import { useMoney } from '@/ui/hooks/useMoney';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { formatPercent } from '@/lib/formatPercent';
 import { type BalanceDue, paymentMode } from '@/commerce/pricing/payment';
 import type { PlanPrice } from '@/commerce/pricing/pricePlan';

@@ -1,17 +1,15 @@
+import { useDayText } from '@/ui/hooks/useDayText';
 import { useMoney } from '@/ui/hooks/useMoney';
-import { useTranslation } from '@/ui/hooks/useTranslation';
-import { formatShortDay } from '@/lib/formatTime';
+import { useTranslation } from 'next-i18next/pages';
+import type { CartItem } from '@/commerce/cart/cart';
 import type { PlannedProduct } from '@/commerce/cart/catalogue';
-import { isBlocking } from '@/commerce/cart/notices';
+import { resolveStartTime } from '@/commerce/cart/notices';
 import { useNoticeText } from '../cart/useNoticeText';
-import type { PlannedItem } from '../cart/useSettledPlan';
+import type { PlannedDay } from '../cart/useSettledPlan';
 import styles from './PlanOverview.module.css';
 
 interface PlanOverviewProps {
-  readonly days: readonly {
-    readonly day: string;
-    readonly items: readonly PlannedItem<PlannedProduct>[];
-  }[];
+  readonly days: readonly PlannedDay<PlannedProduct>[];
 }
 
 const nameOfExtra = (product: PlannedProduct | undefined, id: number) =>
@@ -20,24 +18,32 @@ const nameOfExtra = (product: PlannedProduct | undefined, id: number) =>
 /** The plan, day by day, read-only. */
 export const PlanOverview = ({ days }: PlanOverviewProps) => {
   const { t } = useTranslation(['plan', 'common']);
-  const { formatAmount, locale } = useMoney();
+  const { formatAmount } = useMoney();
+  const dayTextOf = useDayText();
   const textOf = useNoticeText();
+  const timeOf = ({ start_time }: CartItem, { startTimes }: PlannedProduct) => {
+    const time = resolveStartTime(start_time, startTimes);
+    return time === undefined ? t('plan:start.any') : t('plan:start.only', { time });
+  };
   return (
     <ul className={styles.days}>
-      {days.map(({ day, items }) => (
-        <li key={day}>
-          <h3 className={styles.day}>{formatShortDay(day, locale)}</h3>
+      {days.map(({ key, day, choice, items }) => (
+        <li key={key}>
+          <h3 className={styles.day}>{dayTextOf(day, choice)}</h3>
           <ul className={styles.items}>
-            {items.map(({ item, product, price, notices }) => (
+            {items.map(({ item, product, name, price, notices }) => (
               <li key={item.id} className={styles.item}>
                 <span>
-                  <span className={styles.name}>{product?.name ?? t('plan:notices.gone')}</span>
-                  {product &&
-                    notices.filter(isBlocking).map((notice) => (
-                      <strong key={notice} className={styles.blocking}>
+                  <span className={styles.name}>{name ?? t('plan:notices.gone')}</span>
+                  {name !== undefined &&
+                    notices.map((notice) => (
+                      <strong key={notice} className={styles.notice}>
                         {textOf(notice, product)}
                       </strong>
                     ))}
+                  {product && product.startTimes.length > 0 && (
+                    <span className={styles.people}>{timeOf(item, product)}</span>
+                  )}
                   <span className={styles.people}>
                     {t('common:plan.people', { count: item.number_of_people })}
                   </span>

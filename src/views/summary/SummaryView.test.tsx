@@ -1,10 +1,18 @@
 /** @jest-environment jsdom */
-import { type ApiAnswer, answerCalls } from '@/testing/answerCalls';
+import { type ApiAnswer, answerPosts } from '@/testing/answerCalls';
+import type { PlannedProduct } from '@/commerce/cart/catalogue';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseConfirmation } from '@/commerce/cart/confirmation';
 import { parsePostedCart } from '@/commerce/orders/parsePostedCart';
-import { button, enterDetails, field, openSummary, planId } from '@/testing/openSummary';
+import {
+  button,
+  enterDetails,
+  field,
+  loadSummary,
+  openSummary,
+  planId,
+} from '@/testing/openSummary';
 
 beforeEach(() => {
   localStorage.clear();
@@ -24,7 +32,7 @@ const refusal = (status: number): ApiAnswer => ({
 const send = async (name = 'Send booking request') => userEvent.click(await button(name));
 
 const openAndSend = async (answer: ApiAnswer) => {
-  const calls = answerCalls(() => answer);
+  const calls = answerPosts(() => answer);
   const opened = await openSummary();
   await enterDetails();
   await send();
@@ -76,18 +84,166 @@ it('posts the plan as the contract has it, at the catalogue’s prices and past 
     customer: { name: 'Ann Bell', email: 'ann@example.com' },
     deposit: 30,
     tax: null,
+    terms_version: expect.stringMatching(/^[\da-f]{12}\.[\da-f]{12}$/),
   });
   expect(parsePostedCart(calls[0]?.body).ok).toBe(true);
 });
 
+it('asks for a day that nobody has chosen before it sends anything', async () => {
+  const calls = answerPosts(() => success);
+  const { product, storedPlan } = await openSummary({ change: { date_choice: 'held' } });
+  expect(await screen.findByRole('heading', { name: 'Which day?' })).toBeVisible();
+  await enterDetails();
+  await send();
+  const question = await screen.findByRole('alert');
+  expect(question).toHaveTextContent(product.name);
+  expect(question).toHaveFocus();
+  expect(calls).toEqual([]);
+  await userEvent.click(
+    within(question).getByRole('button', { name: `Any day is fine: ${product.name}` }),
+  );
+  expect(screen.queryByRole('heading', { name: 'Which day?' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Your details' })).toHaveFocus();
+  expect(storedPlan()).toContain('"date_choice":"any"');
+  await send();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.body).toMatchObject({ items: [{ date_choice: 'any' }] });
+});
+
+it('posts the stay, as far as its days agree', async () => {
+  localStorage.setItem('selectedArrival', '2030-05-04');
+  localStorage.setItem('selectedDeparture', '2030-05-01');
+  const { calls } = await openAndSend(success);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.body).toMatchObject({ arrival: '2030-05-04' });
+  expect(calls[0]?.body).not.toHaveProperty('departure');
+});
+
 it('believes no price that was kept in the browser', async () => {
-  const calls = answerCalls(() => success);
+  const calls = answerPosts(() => success);
   const { product } = await openSummary({ change: { price: 1, single: true } });
   await enterDetails();
+  await userEvent.click(await button('Go on at the new prices'));
   await send();
   expect(calls[0]?.body).toMatchObject({
     items: [{ price: product.price, single: product.single }],
   });
+});
+
+it('shows what costs more than planned before it sends anything, and asks', async () => {
+  const calls = answerPosts(() => success);
+  const { product, storedPlan } = await openSummary({ change: { price: 1, single: true } });
+  expect(
+    await screen.findByRole('heading', { name: 'Something has changed since you planned' }),
+  ).toBeVisible();
+  await enterDetails();
+  await send();
+  const question = await screen.findByRole('alert');
+  expect(question).toHaveTextContent(`${product.name}: £0 when you planned it, £`);
+  expect(question).toHaveFocus();
+  expect(calls).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Go on at the new prices' }));
+  expect(question).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Your details' })).toHaveFocus();
+  expect(JSON.parse(storedPlan() ?? '')).toMatchObject({ items: [{ price: product.price }] });
+});
+
+/** The API's answer about Krakow. */
+const toCityAnswer = (products: readonly PlannedProduct[]): ApiAnswer => ({
+  status: 200,
+  body: {
+    data: {
+      slug: 'krakow',
+      city_group: {
+        products: products.map((product) => ({
+          ...product,
+          min_people: product.minPeople,
+          stag_goes_free: product.stagGoesFree,
+          closed_weekdays: product.closedWeekdays,
+          season_months: product.seasonMonths,
+          start_times: product.startTimes,
+          units: { max: product.mostPeople },
+          extras: product.extras.map((extra) => ({ ...extra, min_people: extra.minPeople })),
+        })),
+      },
+    },
+  },
+});
+
+/** Answers every call about the city with what `list` returns then. */
+const answerCity =
+  (list: () => readonly PlannedProduct[]) =>
+  ({ path }: { readonly path: string }): ApiAnswer =>
+    path === '/api/shop/1/krakow' ? toCityAnswer(list()) : 'offline';
+
+describe('what changes in the catalogue while the visitor fills in the form', () => {
+  const openAndChange = async (change: (sold: PlannedProduct) => readonly PlannedProduct[]) => {
+    let sold: readonly PlannedProduct[] = [];
+    const posts = answerPosts(
+      () => success,
+      answerCity(() => sold),
+    );
+    const page = await loadSummary();
+    sold = page.view.products;
+    const opened = await openSummary({ isLive: true });
+    await enterDetails();
+    const { product } = opened;
+    sold = sold.flatMap((it) => (it.id === product.id ? change(it) : [it]));
+    await send();
+    return { ...opened, posts };
+  };
+
+  it('is asked about before anything is sent: a price', async () => {
+    const { posts, product, storedPlan } = await openAndChange((sold) => [
+      { ...sold, price: sold.price * 2 },
+    ]);
+    const question = await screen.findByRole('alert');
+    expect(question).toHaveTextContent('Something has changed since you planned');
+    expect(question).toHaveTextContent(
+      new RegExp(`${product.name}: £\\d+ when you planned it, £\\d+ now`),
+    );
+    expect(question).toHaveFocus();
+    expect(posts).toEqual([]);
+    await userEvent.click(await button('Go on at the new prices'));
+    expect(storedPlan()).toContain(`"price":${product.price * 2}`);
+    await send();
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect(posts[0]?.body).toMatchObject({ items: [{ price: product.price * 2 }] });
+  });
+
+  it('is asked about before anything is sent: an activity that is sold no more', async () => {
+    const { posts, product } = await openAndChange(() => []);
+    const question = await screen.findByRole('alert');
+    expect(question).toHaveTextContent(`${product.name} is no longer sold.`);
+    expect(question).toHaveFocus();
+    expect(posts).toEqual([]);
+  });
+
+  it('is asked about before anything is sent: how many people an activity takes', async () => {
+    const { posts } = await openAndChange((sold) => [{ ...sold, mostPeople: 7 }]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Some activities cannot be booked as they stand',
+    );
+    expect(posts).toEqual([]);
+  });
+
+  it('keeps nothing from being sent if it is about another activity', async () => {
+    const { posts } = await openAndChange((sold) => [sold, { ...sold, id: 999_999, price: 1 }]);
+    await waitFor(() => expect(posts).toHaveLength(1));
+  });
+});
+
+it('names an activity that was withdrawn, and takes it out with the visitor’s yes', async () => {
+  const calls = answerPosts(() => success);
+  await openSummary({ change: { id: 999_999, name: 'Sauna boat' } });
+  expect(await screen.findByText('Sauna boat is no longer sold.')).toBeVisible();
+  await enterDetails();
+  await send();
+  const question = await screen.findByRole('alert');
+  expect(question).toHaveFocus();
+  expect(calls).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Take out: Sauna boat' }));
+  expect(screen.getByRole('heading', { name: 'There is nothing to send yet' })).toBeVisible();
 });
 
 it('keeps the confirmation, clears the plan and says thank you', async () => {
@@ -106,29 +262,31 @@ it('keeps the confirmation, clears the plan and says thank you', async () => {
 
 it('is sent once, however often it is pressed', async () => {
   const { held, release } = hold();
-  const calls = answerCalls(() => held);
+  const calls = answerPosts(() => held);
   const { router } = await openSummary();
   await enterDetails();
   await userEvent.dblClick(await button('Send booking request'));
   await userEvent.type(await field('Email'), '{Enter}{Enter}');
   expect(await button('Sending…')).toBeDisabled();
-  expect(screen.getByRole('status')).toHaveTextContent('Sending…');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Sending…');
   await release(success);
   await waitFor(() => expect(router.push).toHaveBeenCalledTimes(1));
   expect(calls).toHaveLength(1);
 });
 
-it.each<[string, ApiAnswer]>([
-  ['nobody answers', 'offline'],
-  ['the store is down', refusal(503)],
-  ['too much came from there', refusal(429)],
-  ['the answer says no success', { status: 200, body: { status: 'error' } }],
-  ['the answer says nothing', { status: 200, body: null }],
-  ['somebody in between refuses', { status: 403, body: {} }],
-])('loses nothing when %s, and sends the very same again', async (_, answer) => {
+const unsure = 'We cannot tell whether your plan has arrived';
+
+it.each<[string, ApiAnswer, string]>([
+  ['nobody answers', 'offline', unsure],
+  ['the store is down', refusal(503), unsure],
+  ['too much came from there', refusal(429), 'Your plan was not sent'],
+  ['the answer says no success', { status: 200, body: { status: 'error' } }, unsure],
+  ['the answer says nothing', { status: 200, body: null }, unsure],
+  ['somebody in between refuses', { status: 403, body: {} }, unsure],
+])('loses nothing when %s, and sends the very same again', async (_, answer, heading) => {
   const { calls, router, storedPlan, page } = await openAndSend(answer);
   const message = await screen.findByRole('alert');
-  expect(message).toHaveTextContent('Your plan was not sent');
+  expect(message).toHaveTextContent(heading);
   expect(message).toHaveFocus();
   expect(within(message).getByRole('link', { name: 'Chat with us' })).toHaveAttribute(
     'href',
@@ -140,6 +298,20 @@ it.each<[string, ApiAnswer]>([
   await send('Try again');
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]?.body).toEqual(calls[0]?.body);
+});
+
+it('does not say that nothing was sent when a refusal follows a lost answer', async () => {
+  let answer: ApiAnswer = 'offline';
+  answerPosts(() => answer);
+  await openSummary();
+  await enterDetails();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(unsure);
+  answer = refusal(429);
+  await send('Try again');
+  const busy = await screen.findByText(/Too many requests have come from your connection/);
+  expect(busy.closest('[role=alert]')).toHaveTextContent(unsure);
+  expect(screen.queryByText('Your plan was not sent')).not.toBeInTheDocument();
 });
 
 it('says when too much came from there, and not that something has to change', async () => {
@@ -161,7 +333,7 @@ it('leads back to the plan when that is refused', async () => {
 });
 
 it('sends a plan that was changed after it had arrived as a new one, if the visitor says so', async () => {
-  const calls = answerCalls(({ body }) =>
+  const calls = answerPosts(({ body }) =>
     (body as { id: string }).id === planId ? refusal(409) : 'offline',
   );
   const { storedPlan } = await openSummary();
@@ -180,7 +352,7 @@ it('sends a plan that was changed after it had arrived as a new one, if the visi
 });
 
 it('sends nothing that cannot be booked, and says where to change it', async () => {
-  const calls = answerCalls(() => success);
+  const calls = answerPosts(() => success);
   const { page } = await openSummary({ change: { selected_date: '2020-01-01' } });
   const plain = /Some activities cannot be booked as they stand/;
   expect(screen.getByText(plain)).toBeVisible();

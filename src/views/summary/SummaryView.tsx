@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { CheckoutSteps } from '@/ui/components/CheckoutSteps';
+import { NoScript } from '@/ui/components/NoScript';
 import { useCart } from '@/ui/hooks/useCart';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { paymentMode } from '@/commerce/pricing/payment';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
@@ -35,8 +36,9 @@ export const SummaryView = ({ frame, view }: ViewProps<View>) => {
         <CheckoutSteps step={detailsStep} />
         <h1 className={styles.title}>{t('heading')}</h1>
         <p className={styles.lead}>{t(`lead.${paymentMode}`)}</p>
+        <NoScript phone={frame.brand.phone} />
         {isWaiting && (
-          <div className={styles.columns} aria-busy="true">
+          <div className={styles.columns} aria-busy="true" data-scripted>
             <div className={styles.details}>
               <div className={styles.form} />
             </div>

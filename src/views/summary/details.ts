@@ -29,3 +29,12 @@ export const occasions = {
 } as const satisfies Readonly<Record<Audience, readonly string[]>>;
 
 export type Occasion = (typeof occasions)[Audience][number];
+
+/** Occasions that a brand can be for alone. Its customers are asked about none of the others. */
+const ofBrands: readonly Occasion[] = ['stag', 'hen', 'team', 'incentive'];
+
+/** @param only the only occasion that the brand is for, if there is one */
+export const listOccasions = (audience: Audience, only?: string): readonly Occasion[] =>
+  occasions[audience].filter(
+    (it: Occasion) => only === undefined || it === only || !ofBrands.includes(it),
+  );

@@ -1,5 +1,6 @@
 import type { PlannedProduct } from '@/commerce/cart/catalogue';
 import type { SiteId } from '@/config/sites/site';
+import type { TextLink } from '@/ui/layouts/frameProps';
 
 export interface SummaryView {
   readonly city: {
@@ -10,6 +11,10 @@ export interface SummaryView {
   /** All activities that the plan can contain. */
   readonly products: readonly PlannedProduct[];
   readonly links: { readonly cart: string; readonly thankYou: string };
+  /** The pages that apply to the booking: terms and cancellation. */
+  readonly terms: readonly TextLink[];
+  /** Identifies their text, see `getTermsVersion`. */
+  readonly termsVersion: string | null;
   /** The site of the order, which determines its language. */
   readonly locale: SiteId;
 }

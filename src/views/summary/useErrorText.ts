@@ -1,5 +1,5 @@
 import { longest } from '@/commerce/cart/customer';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import type { Field } from './details';
 
 /** Returns a function that describes a field's error in the site's language. @param kind the schema's issue code */

@@ -1,5 +1,6 @@
-import type { RefObject } from 'react';
+import { type RefObject } from 'react';
 import { type Confirmation, hasOtherPrices } from '@/commerce/cart/confirmation';
+import { toBookingLink, toFirstDay } from '@/commerce/cart/bookings';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { CheckoutSteps } from '@/ui/components/CheckoutSteps';
 import { Icon } from '@/ui/components/Icon';
@@ -7,8 +8,9 @@ import { Notice } from '@/ui/components/Notice';
 import { Section } from '@/ui/components/Section';
 import { Steps } from '@/ui/components/Steps';
 import { getBalanceDue, paymentMode } from '@/commerce/pricing/payment';
+import { useRememberBooking } from '@/ui/hooks/useBookings';
 import { useMoney } from '@/ui/hooks/useMoney';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { todayIn } from '@/lib/days';
 import { formatMoney } from '@/lib/formatMoney';
 import { OrderedPlan } from './OrderedPlan';
@@ -19,7 +21,7 @@ interface ConfirmedProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** IANA name of the city's time zone. */
   readonly timeZone: string;
-  readonly links: { readonly home: string; readonly chat: string };
+  readonly links: { readonly home: string; readonly chat: string; readonly booking: string };
 }
 
 /** Confirms the order: its reference and the next steps. */
@@ -36,6 +38,12 @@ export const Confirmed = ({ confirmation, heading, timeZone, links }: ConfirmedP
         todayIn(timeZone, order.createdAt),
       )
     : 'later';
+  const key = order?.key;
+  useRememberBooking(
+    order && key !== undefined
+      ? { key, reference: order.reference, city, day: toFirstDay(order.items) }
+      : undefined,
+  );
   const steps = [
     { heading: t('next.check.heading'), text: t('next.check.text', { email }) },
     {
@@ -76,6 +84,11 @@ export const Confirmed = ({ confirmation, heading, timeZone, links }: ConfirmedP
         </Section>
       )}
       <p className={styles.actions}>
+        {key !== undefined && (
+          <ButtonLink href={toBookingLink(links.booking, key)} look="cta" isFullLoad>
+            {t('booking')}
+          </ButtonLink>
+        )}
         <ButtonLink href={links.chat} look="chat">
           <Icon name="chat" /> {t('chat')}
         </ButtonLink>

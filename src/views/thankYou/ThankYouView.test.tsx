@@ -45,6 +45,21 @@ it('thanks by name, takes the focus there, and tells the reference', async () =>
   expect(screen.getByText('TR-7K2M-9Q')).toBeVisible();
 });
 
+it('says when the stay is, which day nobody chose, and what the shop has to look at', async () => {
+  keepConfirmation(confirmation);
+  await open();
+  const plan = section('What you sent');
+  expect(plan.getByText('Arrival').nextSibling).toHaveTextContent('Fri, 4 Dec 2026');
+  const [chosen, undated] = plan
+    .getAllByRole('heading', { level: 3 })
+    .map((it) => it.closest('li'));
+  expect(chosen).toHaveTextContent('Sat, 5 Dec 2026, any start time, for 9 people');
+  expect(undated).toHaveTextContent(
+    'Any day (pencilled in for now: Sun, 6 Dec 2026), starts at 18:00, for 9 people',
+  );
+  expect(undated).toHaveTextContent('Outside its usual season');
+});
+
 it('says what happens next, step by step', async () => {
   keepConfirmation(confirmation);
   await open();
@@ -117,6 +132,42 @@ it('says so when the prices are other ones than the visitor saw', async () => {
   keepConfirmation({ ...confirmation, shown: { ...confirmation.shown, total: 600 } });
   await open();
   expect(screen.getByText(changed)).toBeVisible();
+});
+
+describe('the page of the booking', () => {
+  const key = 'k'.repeat(32);
+  const order = { ...confirmation, order: { ...Object(confirmation.order), key } };
+
+  it('is one click away, by an address whose key no server receives', async () => {
+    keepConfirmation(order);
+    await open('de');
+    expect(screen.getByRole('link', { name: 'Zur Buchung' })).toHaveAttribute(
+      'href',
+      `/buchung#${key}`,
+    );
+  });
+
+  it('is remembered by the browser beside the plan', async () => {
+    localStorage.setItem('cart:1:krakow', 'mine');
+    keepConfirmation(order);
+    await open();
+    expect(JSON.parse(localStorage.getItem('bookings') ?? '')).toEqual([
+      { key, reference: 'TR-7K2M-9Q', city: 'Krakow', day: '2026-12-05' },
+    ]);
+    expect(localStorage.getItem('cart:1:krakow')).toBe('mine');
+  });
+
+  it('is not offered where the back end has none', async () => {
+    keepConfirmation(confirmation);
+    await open();
+    expect(screen.queryByRole('link', { name: 'Open your booking' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('bookings')).toBeNull();
+  });
+
+  it('is found again when the confirmation is gone', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Your bookings' })).toHaveAttribute('href', '/booking');
+  });
 });
 
 it('leads to the chat and home', async () => {

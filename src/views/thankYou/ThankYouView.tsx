@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { useConfirmation } from '@/ui/hooks/useConfirmation';
-import { useTranslation } from '@/ui/hooks/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { Confirmed } from './Confirmed';
@@ -32,6 +32,9 @@ export const ThankYouView = ({ frame }: ViewProps<null>) => {
             {t('none.heading')}
           </h1>
           <p>{t('none.text')}</p>
+          <ButtonLink href={frame.links.bookings} isFullLoad>
+            {t('bookings')}
+          </ButtonLink>
           <ButtonLink href={frame.links.home} look="cta">
             {t('home')}
           </ButtonLink>
@@ -42,7 +45,11 @@ export const ThankYouView = ({ frame }: ViewProps<null>) => {
           confirmation={confirmation}
           heading={heading}
           timeZone={frame.cities.find(({ text }) => text === confirmation.city)?.timeZone ?? 'UTC'}
-          links={{ home: frame.links.home, chat: frame.brand.chatHref }}
+          links={{
+            home: frame.links.home,
+            chat: frame.brand.chatHref,
+            booking: frame.links.bookings,
+          }}
         />
       )}
     </>

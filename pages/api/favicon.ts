@@ -1,0 +1,1 @@
+export { faviconEndpoint as default } from '@/views/favicon/server';

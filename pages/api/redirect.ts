@@ -1,0 +1,1 @@
+export { redirectEndpoint as default } from '@/views/errors/redirectEndpoint';
