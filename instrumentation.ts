@@ -5,14 +5,25 @@ export const register = async (): Promise<void> => {
   readAsOriginForm();
   // A build contacts no other service.
   if (process.env['NEXT_PHASE'] === 'phase-production-build') return;
-  const [{ getEnv }, { toChannels }, { isBehindCacheServer }, { openStore }, { watchOrders }] =
-    await Promise.all([
-      import('@/config/env/getEnv'),
-      import('@/commerce/orders/outbox/channels'),
-      import('@/lib/behindCacheServer'),
-      import('@/commerce/orders/store/openStore'),
-      import('@/commerce/orders/watchOrders'),
-    ]);
+  const [
+    { getEnv },
+    { toChannels },
+    { isBehindCacheServer },
+    { openStore },
+    { watchOrders },
+    { startOperatorSocket },
+    { startTripSweep },
+    { startRetention },
+  ] = await Promise.all([
+    import('@/config/env/getEnv'),
+    import('@/commerce/orders/outbox/channels'),
+    import('@/lib/behindCacheServer'),
+    import('@/commerce/orders/store/openStore'),
+    import('@/commerce/orders/watchOrders'),
+    import('@/commerce/orders/operator/startOperatorSocket'),
+    import('@/commerce/trips/sweepTrips'),
+    import('@/commerce/orders/retention'),
+  ]);
   const { whenActive } = await import('@/lib/standby');
   // The cache server has prepared the data before it starts this process, and guards each request.
   if (!isBehindCacheServer()) {
@@ -25,6 +36,9 @@ export const register = async (): Promise<void> => {
     await prepareDataOrExit(getEnv());
   }
   whenActive(() => watchOrders(getEnv(), openStore));
+  whenActive(() => startOperatorSocket(getEnv(), openStore));
+  whenActive(() => startTripSweep(openStore));
+  whenActive(() => startRetention(openStore));
   // The dispatcher loads the whole catalogue. Most shops have no channel and do not need it.
   if (toChannels(getEnv()).length === 0) return;
   const { startDispatcher } = await import('@/commerce/notifications/startDispatcher');

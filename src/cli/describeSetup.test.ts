@@ -26,7 +26,30 @@ it('a shop that was given nothing says what it does without', () => {
     metrics: 'none',
     traces: 'none',
     stopping: 'at once',
+    sites: 'as shipped, unlisted hosts get en with shop group 1 and theme default',
+    'tag manager': 'none: no GTM_CONTAINERS',
+    conversions: 'none: no CONVERSION_IDS',
   });
+});
+
+it('the start says which container each host gets, and which hosts report conversions', () => {
+  const GTM_CONTAINERS = 'shop.example.com=GTM-MAIN,shop.example.de=GTM-DE';
+  const SITE_HOSTS = 'en=shop.example.com';
+  const CONVERSION_IDS = 'shop.example.de=AW-1/x';
+  expect(describe({ GTM_CONTAINERS, SITE_HOSTS, CONVERSION_IDS })).toMatchObject({
+    'tag manager':
+      'after consent, own containers at shop.example.com, shop.example.de, at other hosts GTM-MAIN',
+    conversions: 'shop.example.de',
+  });
+  expect(describe({ GTM_CONTAINERS: 'shop.example.de=GTM-DE' })['tag manager']).toBe(
+    'after consent, own containers at shop.example.de, at other hosts none: no container of the main English site',
+  );
+});
+
+it('the start says what unlisted hosts get', () => {
+  expect(describe({ LOCALE: 'pl', SHOP_GROUP_ID: '5', THEME: 'red' })['sites']).toBe(
+    'as shipped, unlisted hosts get pl with shop group 5 and theme red',
+  );
 });
 
 const everything = {

@@ -1,4 +1,6 @@
 import type { Env } from '@/config/env/env';
+import { unlistedSite } from '@/config/sites/activeSites';
+import { getMeasurement } from '@/config/sites/measurement';
 import { formatAddress, toDatabaseAddress } from '@/commerce/orders/store/databaseAddress';
 
 /** Only the host of a URL: user, password, path and query may be secret. */
@@ -10,6 +12,24 @@ const describeRedis = ({ redisUrl, revalidateSecret }: Env): string => {
   if (redisUrl === undefined) return 'none';
   const signed = revalidateSecret === undefined ? 'not signed: no REVALIDATE_SECRET' : 'signed';
   return `${hostOf(redisUrl)}, pages ${signed}`;
+};
+
+/** The container of the main English site is that of every host without one (spec section 7). */
+const describeContainers = (env: Env): string => {
+  const hosts = Object.keys(env.gtmContainers);
+  if (!isAny(hosts)) return 'none: no GTM_CONTAINERS';
+  const { container } = getMeasurement(env, undefined);
+  const others = container ?? 'none: no container of the main English site';
+  return `after consent, own containers at ${hosts.join(', ')}, at other hosts ${others}`;
+};
+
+const describeSites = (env: Env): string => {
+  const { id, shopGroupId, theme, madeFrom = id } = unlistedSite(env);
+  const changed = Object.keys(env.siteSettings);
+  return [
+    isAny(changed) ? `${changed.join(', ')} changed by SITES_FILE` : 'as shipped',
+    `unlisted hosts get ${madeFrom} with shop group ${shopGroupId} and theme ${theme}`,
+  ].join(', ');
 };
 
 /** Describes the shop's configuration in words, including what is not configured. Contains no secrets. */
@@ -40,7 +60,9 @@ export const describeSetup = (env: Env): readonly (readonly [what: string, how: 
   ['image hosts', isAny(env.imageHosts) ? env.imageHosts.join(', ') : 'none'],
   ['refreshing', env.revalidateSecret === undefined ? 'off: no REVALIDATE_SECRET' : 'on'],
   ['in front', env.purgeUrls.map(hostOf).join(', ') || 'nobody who is told of refreshed pages'],
-  ['tag manager', isAny(Object.keys(env.gtmContainers)) ? 'after consent' : 'none'],
+  ['sites', describeSites(env)],
+  ['tag manager', describeContainers(env)],
+  ['conversions', Object.keys(env.conversionIds).join(', ') || 'none: no CONVERSION_IDS'],
   ['log', `${env.logLevel}, ${env.hasAccessLog ? 'with a line per answer' : 'no line per answer'}`],
   [
     'metrics',

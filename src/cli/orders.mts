@@ -4,9 +4,16 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { toPrintable } from '@/lib/printable';
 import { normalizeReference } from '@/commerce/orders/reference';
+import { changeData } from '@/commerce/orders/operator/changeData';
+import type { OperatorAnswer } from '@/commerce/orders/operator/operatorRequest';
 import { formatCounts, formatMessageLine } from '@/commerce/orders/report/outboxLines';
-import { createReaders, printOne } from '@/commerce/orders/report/reader';
-import { toDatabaseAddress } from '@/commerce/orders/store/databaseAddress';
+import { formatUnreadable } from '@/commerce/orders/report/layout';
+import { createReaders, printDay, printOne } from '@/commerce/orders/report/reader';
+import {
+  type DatabaseAddress,
+  formatAddress,
+  toDatabaseAddress,
+} from '@/commerce/orders/store/databaseAddress';
 import {
   type ChangingStore,
   openChangingStore,
@@ -14,34 +21,22 @@ import {
   type ReadingStore,
 } from '@/commerce/orders/store/openReadingStore';
 import { copySqlite } from '@/commerce/orders/store/sqlite';
-import { type OrdersCommand, ordersHelp, parseOrdersArguments } from './ordersArguments';
+import { type OrdersCommand, parseOrdersArguments } from './ordersArguments';
+import { ordersHelp } from './ordersHelp';
 import { readEnv } from './readEnv';
 
 // Output files contain names and addresses.
 process.umask(0o077);
 
 /** `npm run orders`: reads orders and enquiries, also while the shop is running, and deletes old ones. */
-const nothing = { get: async () => undefined, list: async () => [] };
-const noCounts = { orders: 0, enquiries: 0, messages: 0 };
-const emptyStore: ReadingStore = {
-  orders: nothing,
-  enquiries: nothing,
-  outbox: nothing,
-  pruning: { count: async () => noCounts },
-  close: async () => {},
-};
-const emptyChangingStore: ChangingStore = {
-  outbox: { retry: async () => 0 },
-  pruning: { prune: async () => noCounts, count: async () => noCounts },
-  close: async () => {},
-};
 
 type ChangingCommand = Extract<OrdersCommand, { name: 'purge' | 'retry' | 'prune' }>;
+type ReadingCommand = Exclude<
+  OrdersCommand,
+  { name: 'help' | 'backup' | 'purge' | 'retry' | 'setState' }
+>;
 
-const isReading = (command: OrdersCommand): boolean =>
-  command.name === 'prune'
-    ? command.isDry
-    : !['help', 'backup', 'purge', 'retry'].includes(command.name);
+const address = (): DatabaseAddress => toDatabaseAddress(readEnv());
 
 const dayMs = 86_400_000;
 
@@ -81,14 +76,23 @@ const writeTo = async (out: string | undefined, pieces: AsyncIterable<string>): 
   });
 };
 
+/** @throws if there is no database: an operator who meant another `DATA_DIR` must not read that there are no orders */
+const requireDatabase = <Opened extends object>(opened: Opened | undefined): Opened => {
+  if (opened) return opened;
+  const where = formatAddress(address());
+  throw new Error(
+    `There is no database of a shop: ${where}. Set DATA_DIR or DATABASE_URL as for the shop, which creates it at its first start`,
+  );
+};
+
 /** @throws if there is no database, or if it is PostgreSQL */
 const backUp = async (out: string): Promise<void> => {
-  const address = toDatabaseAddress(readEnv());
-  if (address.kind === 'postgres') {
+  const from = address();
+  if (from.kind === 'postgres') {
     throw new Error('backup copies the embedded database: with PostgreSQL, use pg_dump');
   }
-  if (!existsSync(address.path)) throw new Error(`there is no database ${address.path}`);
-  await replaceFile(out, (part) => copySqlite(address.path, resolve(part)));
+  requireDatabase(existsSync(from.path) ? from : undefined);
+  await replaceFile(out, (part) => copySqlite(from.path, resolve(part)));
 };
 
 /** Yields at most `limit` lines. @param none printed to stderr if there are no lines */
@@ -120,7 +124,7 @@ const change = async (command: ChangingCommand, store: ChangingStore): Promise<s
 };
 
 const makeChange = async (command: ChangingCommand): Promise<void> => {
-  const changing = (await openChangingStore(toDatabaseAddress(readEnv()))) ?? emptyChangingStore;
+  const changing = requireDatabase(await openChangingStore(address()));
   try {
     console.log(await change(command, changing));
   } finally {
@@ -128,12 +132,41 @@ const makeChange = async (command: ChangingCommand): Promise<void> => {
   }
 };
 
-const run = async (command: OrdersCommand, store: ReadingStore): Promise<number> => {
+const readWith = async <Result,>(read: (store: ReadingStore) => Promise<Result>) => {
+  const store = requireDatabase(await openReadingStore(address()));
+  try {
+    return await read(store);
+  } finally {
+    await store.close();
+  }
+};
+
+/** @returns the exit code: 1 if records were left out of the file */
+const exportRecords = async (
+  { kind, filter, format, out }: Extract<OrdersCommand, { name: 'export' }>,
+  store: ReadingStore,
+): Promise<number> => {
+  let leftOut = 0;
+  const pieces = createReaders(store)[kind].exportAs(format, filter, (record) => {
+    leftOut += 1;
+    console.error(formatUnreadable(record));
+  });
+  await writeTo(out, pieces);
+  return leftOut > 0 ? 1 : 0;
+};
+
+const read = async (command: ReadingCommand, store: ReadingStore): Promise<number> => {
   switch (command.name) {
     case 'list': {
       const { kind, filter, limit } = command;
       const lines = createReaders(store)[kind].listLines(filter);
       await writeTo(undefined, take(lines, limit, `There are no such ${kind}`));
+      return 0;
+    }
+    case 'day': {
+      const printed = await printDay(command.query, store);
+      if (printed === '') console.error(`Nothing runs on ${command.query.day}`);
+      else console.log(printed);
       return 0;
     }
     case 'show': {
@@ -143,33 +176,64 @@ const run = async (command: OrdersCommand, store: ReadingStore): Promise<number>
       else console.error(`There is no order or enquiry ${reference}`);
       return printed ? 0 : 1;
     }
-    case 'export': {
-      const { kind, filter, format, out } = command;
-      await writeTo(out, createReaders(store)[kind].exportAs(format, filter));
-      return 0;
-    }
-    case 'backup':
-      await backUp(command.out);
-      return 0;
+    case 'export':
+      return exportRecords(command, store);
     case 'outbox': {
       const messages = await store.outbox.list(command);
       for (const message of messages) console.log(formatMessageLine(message));
       if (messages.length === 0) console.error('There are no such messages');
       return 0;
     }
+    case 'erase':
+      console.log(`Would delete ${formatCounts(await store.people.count(command.email))}`);
+      return 0;
+    case 'prune': {
+      const counts = await store.pruning.count(momentBefore(command.olderThan));
+      console.log(`Would delete ${formatCounts(counts)}`);
+      return 0;
+    }
+  }
+};
+
+/** Prints what a change has done. @returns the exit code */
+const report = (answer: OperatorAnswer | undefined, subject = '', state = ''): number => {
+  const done = requireDatabase(answer);
+  if (done.name === 'erase') console.log(`Deleted ${formatCounts(done.counts)}`);
+  if (done.name !== 'setState') return 0;
+  if (done.isChanged) console.log(`${subject} is ${state}`);
+  else console.error(`There is no order ${subject}, or it is ${state} already`);
+  return done.isChanged ? 0 : 1;
+};
+
+const run = async (command: OrdersCommand): Promise<number> => {
+  switch (command.name) {
+    case 'help':
+      console.log(ordersHelp);
+      return 0;
+    case 'backup':
+      await backUp(command.out);
+      return 0;
     case 'purge':
     case 'retry':
       await makeChange(command);
       return 0;
+    case 'setState': {
+      const reference = normalizeReference(command.reference);
+      return report(
+        await changeData(address(), { ...command, reference }),
+        reference,
+        command.state,
+      );
+    }
+    case 'erase':
+      if (command.isDry) return readWith((store) => read(command, store));
+      return report(await changeData(address(), { name: 'erase', email: command.email }));
     case 'prune':
-      if (command.isDry) {
-        const counts = await store.pruning.count(momentBefore(command.olderThan));
-        console.log(`Would delete ${formatCounts(counts)}`);
-      } else await makeChange(command);
+      if (command.isDry) return readWith((store) => read(command, store));
+      await makeChange(command);
       return 0;
-    case 'help':
-      console.log(ordersHelp);
-      return 0;
+    default:
+      return readWith((store) => read(command, store));
   }
 };
 
@@ -180,18 +244,12 @@ if (!command.ok) {
   console.error(`${command.problem}; see npm run orders -- --help`);
   process.exit(2);
 }
-let store: ReadingStore = emptyStore;
 try {
-  if (isReading(command.value)) {
-    store = (await openReadingStore(toDatabaseAddress(readEnv()))) ?? emptyStore;
-  }
-  process.exitCode = await run(command.value, store);
+  process.exitCode = await run(command.value);
 } catch (error) {
   // The reader has closed the pipe, as in `npm run orders | head`.
   if (!isPipeClosed(error)) {
     console.error(toPrintable(error instanceof Error ? error.message : String(error)));
     process.exitCode = 1;
   }
-} finally {
-  await store.close();
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -9,7 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Order } from '@/commerce/orders/order';
+import { serveOperators, toOperatorSocketPath } from '@/commerce/orders/operator/operatorSocket';
 import { channels } from '@/commerce/orders/outbox/message';
 import { openReadingStore } from '@/commerce/orders/store/openReadingStore';
 import { openStoreAt } from '@/commerce/orders/store/openStore';
@@ -23,11 +25,12 @@ const program = compileForTest('src/cli/orders.mts');
 
 let folder: string;
 
+const envOf = (dataDir: string) => ({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' });
+
 const run = (...args: readonly string[]) => {
   const command = [program(), ...args];
-  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    env,
+    env: envOf(folder),
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
@@ -189,16 +192,66 @@ describe('npm run orders, as a process', () => {
     await store.close();
   }, 30_000);
 
-  it('finds nothing before the first start, and makes nothing either', () => {
-    expect(run('list')).toEqual({ status: 0, stdout: '', stderr: 'There are no such orders\n' });
-    expect(run('enquiries', 'purge', '--before', '2025-05-23')).toMatchObject({
-      status: 0,
-      stdout: 'Deleted 0 enquiries from before 2025-05-23\n',
-    });
+  it.each([
+    ['list'],
+    ['list --on tomorrow'],
+    ['show TR-2222-2222'],
+    ['export --format csv'],
+    ['outbox'],
+    ['enquiries purge --before 2025-05-23'],
+    ['confirm TR-2222-2222'],
+    ['erase --email ann@example.com'],
+    ['prune --older-than 9d'],
+    ['prune --older-than 9d --dry-run'],
+    ['backup --out copy.db'],
+  ])('%s says that there is no database where DATA_DIR is wrong, and makes none', (line) => {
+    const { status, stdout, stderr } = run(...line.split(' '));
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      `There is no database of a shop: ${join(folder, 'troupe.db')}. Set DATA_DIR or DATABASE_URL as for the shop, which creates it at its first start\n`,
+    );
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('says in one line what is wrong', () => {
+  it('confirms an order and deletes one person while the shop runs', async () => {
+    await open();
+    const server = await serveOperators(
+      toOperatorSocketPath(join(folder, 'troupe.db')),
+      async () => store,
+    );
+    // Not `run`, which would keep this process, the shop, from answering.
+    const runBeside = async (...args: readonly string[]) =>
+      (await promisify(execFile)(process.execPath, [program(), ...args], { env: envOf(folder) }))
+        .stdout;
+    expect(await runBeside('confirm', order.reference.toLowerCase())).toBe(
+      `${order.reference} is confirmed\n`,
+    );
+    expect(await store.states.get(order.reference)).toMatchObject({ state: 'confirmed' });
+    const erase = ['erase', '--email', 'ANN@example.com'];
+    expect(await runBeside(...erase, '--dry-run')).toBe(
+      'Would delete 1 order, 0 enquiries, 0 messages\n',
+    );
+    expect(await store.orders.get(order.reference)).toEqual(order);
+    expect(await runBeside(...erase)).toBe('Deleted 1 order, 0 enquiries, 0 messages\n');
+    expect(await store.orders.get(order.reference)).toBeUndefined();
+    server.close();
+    await store.close();
+  }, 60_000);
+
+  it('says what runs on a day', async () => {
+    await open();
+    expect(run('--on', '2026-06-20').stdout).toContain(order.reference);
+    expect(run('--on', '2026-06-21')).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: 'Nothing runs on 2026-06-21\n',
+    });
+    await store.close();
+  }, 30_000);
+
+  it('says in one line what is wrong', async () => {
+    await open();
+    await store.close();
     expect(run('show', 'TR-2222-2222')).toEqual({
       status: 1,
       stdout: '',
@@ -207,5 +260,5 @@ describe('npm run orders, as a process', () => {
     const { status, stderr } = run('list', '--limit', 'many');
     expect(status).toBe(2);
     expect(stderr).toMatch(/^--limit must be [^\n]*\n$/);
-  });
+  }, 30_000);
 });

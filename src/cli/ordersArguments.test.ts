@@ -1,6 +1,9 @@
-import { ordersHelp, parseOrdersArguments } from './ordersArguments';
+import { parseOrdersArguments } from './ordersArguments';
+import { ordersHelp } from './ordersHelp';
 
-const parse = (line: string) => parseOrdersArguments(line.split(' ').filter(Boolean));
+const now = new Date('2027-02-28T12:00:00Z');
+
+const parse = (line: string) => parseOrdersArguments(line.split(' ').filter(Boolean), now);
 
 describe('npm run orders', () => {
   it.each([
@@ -14,6 +17,12 @@ describe('npm run orders', () => {
         limit: 20,
         filter: { shopGroupId: 2, city: 'krakow', since: '2026-05-23' },
       },
+    ],
+    ['--on today', { name: 'day', query: { day: '2027-02-28' } }],
+    ['list --on tomorrow', { name: 'day', query: { day: '2027-03-01' } }],
+    [
+      '--on 2027-05-23 --city krakow --group 2',
+      { name: 'day', query: { day: '2027-05-23', city: 'krakow', shopGroupId: 2 } },
     ],
     ['show TR-7K4M-9QXD', { name: 'show', reference: 'TR-7K4M-9QXD' }],
     [
@@ -56,6 +65,13 @@ describe('npm run orders', () => {
     ['outbox --state sent --limit 5', { name: 'outbox', states: ['sent'], limit: 5 }],
     ['outbox retry TR-7K4M-9QXD', { name: 'retry', reference: 'TR-7K4M-9QXD' }],
     ['outbox retry --all', { name: 'retry', reference: undefined }],
+    ['confirm TR-7K4M-9QXD', { name: 'setState', reference: 'TR-7K4M-9QXD', state: 'confirmed' }],
+    ['cancel TR-7K4M-9QXD', { name: 'setState', reference: 'TR-7K4M-9QXD', state: 'cancelled' }],
+    ['erase --email ann@example.com', { name: 'erase', email: 'ann@example.com', isDry: false }],
+    [
+      'erase --email ann@example.com --dry-run',
+      { name: 'erase', email: 'ann@example.com', isDry: true },
+    ],
     ['prune --older-than 400d', { name: 'prune', olderThan: 400, isDry: false }],
     ['prune --dry-run --older-than 1d', { name: 'prune', olderThan: 1, isDry: true }],
     ['enquiries purge --before 2026-05-23', { name: 'purge', before: '2026-05-23' }],
@@ -68,16 +84,19 @@ describe('npm run orders', () => {
   });
 
   it.each([
-    ['delete', '"delete" is none of list, show, export, backup, prune, enquiries, outbox'],
+    [
+      'delete',
+      '"delete" is none of list, show, confirm, cancel, export, backup, prune, erase, enquiries, outbox',
+    ],
     [
       'constructor',
-      '"constructor" is none of list, show, export, backup, prune, enquiries, outbox',
+      '"constructor" is none of list, show, confirm, cancel, export, backup, prune, erase, enquiries, outbox',
     ],
     ['list enquiries', '"enquiries" is one word too many'],
     ['enquiries enquiries', '"enquiries" is none of list, show, export, purge'],
     [
       'purge --before 2026-05-23',
-      '"purge" is none of list, show, export, backup, prune, enquiries, outbox',
+      '"purge" is none of list, show, confirm, cancel, export, backup, prune, erase, enquiries, outbox',
     ],
     ['enquiries purge', 'purge needs --before, a day such as 2027-05-23'],
     ['enquiries purge --before', "Option '--before <value>' argument missing"],

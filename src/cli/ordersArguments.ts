@@ -1,12 +1,15 @@
 import { keysOf } from '@/lib/keysOf';
 import { isOneOf } from '@troupe/basics/isOneOf';
-import { isDay } from '@/lib/days';
-import { err, ok, type Result } from '@/lib/result';
+import { addDays, isDay, todayIn } from '@/lib/days';
+import { err, ok, type Result } from '@troupe/basics/result';
+import type { OperatorRequest } from '@/commerce/orders/operator/operatorRequest';
 import { type MessageState, messageStates } from '@/commerce/orders/outbox/message';
 import type { Kind } from '@/commerce/orders/report/reader';
 import { type ExportFormat, exportFormats } from '@/commerce/orders/report/sheet';
-import type { OrderQuery } from '@/commerce/orders/store/orderStore';
+import type { DayQuery, OrderQuery } from '@/commerce/orders/store/orderStore';
 import { parseOptions } from './parseOptions';
+
+type StateChange = Extract<OperatorRequest, { name: 'setState' }>;
 
 type Filter = Omit<OrderQuery, 'limit' | 'after'>;
 
@@ -18,6 +21,8 @@ export type OrdersCommand =
       readonly limit: number;
       readonly filter: Filter;
     }
+  /** What runs on a day. */
+  | { readonly name: 'day'; readonly query: DayQuery }
   | { readonly name: 'show'; readonly reference: string }
   | {
       readonly name: 'export';
@@ -38,44 +43,10 @@ export type OrdersCommand =
     }
   /** Retries failed messages of one order or enquiry, or all of them if `reference` is undefined. */
   | { readonly name: 'retry'; readonly reference: string | undefined }
+  /** Deletes what is stored of the person with this e-mail address. */
+  | { readonly name: 'erase'; readonly email: string; readonly isDry: boolean }
+  | StateChange
   | { readonly name: 'prune'; /** In days. */ readonly olderThan: number; readonly isDry: boolean };
-
-export const ordersHelp = `npm run orders                          the newest orders
-npm run orders -- list [filters] [--limit N]
-npm run orders -- export --format csv|json [filters] [--out file]
-
-npm run orders -- enquiries             the newest enquiries
-npm run orders -- enquiries list [filters] [--limit N]
-npm run orders -- enquiries export --format csv|json [filters] [--out file]
-npm run orders -- enquiries purge --before YYYY-MM-DD
-                                        deletes those from before this day (UTC)
-
-npm run orders -- outbox [--state waiting|sent|failed] [--limit N]
-                                        e-mails and calls that are not sent yet, or
-                                        failed for good; with --state those alone
-npm run orders -- outbox retry <reference> | --all
-                                        tries failed ones again
-npm run orders -- prune --older-than 400d [--dry-run]
-                                        deletes orders and enquiries older than so many
-                                        days, with all that hangs on them; asks nothing
-
-npm run orders -- backup --out file     copies the embedded database, also while the
-                                        shop runs; with PostgreSQL, use pg_dump
-
-npm run orders -- show <reference>      one order (TR-...) or enquiry (EQ-...) in full
-
-filters: --group N            of a shop group
-         --city slug          of a city; orders only
-         --since YYYY-MM-DD   from this day on (UTC)
-
-The CSV of orders has one row per line of the breakdown (RFC 4180); what belongs
-to the whole order is repeated in each of its rows. Amounts are whole units of the
-order's currency. Texts are quoted, and ' stands before whatever a spreadsheet could
-take for a formula, also inside a text, whether it splits at commas, semicolons or tabs.
-An enquiry is suspect where a field was filled in that no person sees.
-What is written to a file is for its owner's eyes alone.
-The embedded database is changed (purge, retry, prune) only while the shop is
-stopped, and looked at whenever you like; --dry-run is a look.`;
 
 const options = {
   help: { type: 'boolean', short: 'h' },
@@ -83,7 +54,9 @@ const options = {
   group: { type: 'string' },
   city: { type: 'string' },
   since: { type: 'string' },
+  on: { type: 'string' },
   before: { type: 'string' },
+  email: { type: 'string' },
   format: { type: 'string' },
   out: { type: 'string' },
   state: { type: 'string' },
@@ -97,10 +70,25 @@ type Values = Readonly<Partial<Record<Option, string | boolean>>>;
 
 const filters = ['group', 'city', 'since'] as const;
 
-type Name = 'list' | 'show' | 'export' | 'backup' | 'purge' | 'outbox' | 'retry' | 'prune';
+/** The commands that change the state of an order, and the state that they give it. */
+const stateOf = { confirm: 'confirmed', cancel: 'cancelled' } as const satisfies Readonly<
+  Record<string, StateChange['state']>
+>;
+
+type Name =
+  | 'list'
+  | 'show'
+  | 'export'
+  | 'backup'
+  | 'purge'
+  | 'outbox'
+  | 'retry'
+  | 'prune'
+  | 'erase'
+  | keyof typeof stateOf;
 
 const optionsOf: Readonly<Record<Name, readonly Option[]>> = {
-  list: [...filters, 'limit'],
+  list: [...filters, 'limit', 'on'],
   show: [],
   export: [...filters, 'format', 'out'],
   backup: ['out'],
@@ -108,14 +96,20 @@ const optionsOf: Readonly<Record<Name, readonly Option[]>> = {
   outbox: ['state', 'limit'],
   retry: ['all'],
   prune: ['older-than', 'dry-run'],
+  erase: ['email', 'dry-run'],
+  confirm: [],
+  cancel: [],
 };
 
 /** Options that enquiries do not have. */
-const onlyOfOrders: readonly Option[] = ['city'];
+const onlyOfOrders: readonly Option[] = ['city', 'on'];
+
+/** Options of `list` that a day leaves no use for. */
+const notOnDay: readonly Option[] = ['since', 'limit'];
 
 /** The commands of each subject. The first one is the default. */
 const namesOf = {
-  orders: ['list', 'show', 'export', 'backup', 'prune'],
+  orders: ['list', 'show', 'confirm', 'cancel', 'export', 'backup', 'prune', 'erase'],
   enquiries: ['list', 'show', 'export', 'purge'],
   outbox: ['outbox', 'retry'],
 } as const satisfies Readonly<Record<Kind | 'outbox', readonly [Name, ...Name[]]>>;
@@ -132,6 +126,8 @@ const isExportFormat = (text: string): text is ExportFormat => isOneOf(exportFor
 
 const isMessageState = (text: string): text is MessageState => isOneOf(messageStates, text);
 
+const nearDays = ['today', 'tomorrow'] as const;
+
 const isAge = (text: string) => /^[1-9]\d{0,4}d$/.test(text);
 
 const checks: Readonly<Partial<Record<Option, readonly [(text: string) => boolean, string]>>> = {
@@ -139,7 +135,12 @@ const checks: Readonly<Partial<Record<Option, readonly [(text: string) => boolea
   group: [isWhole, 'the number of a shop group'],
   city: [(text) => /^[a-z\d-]{1,80}$/.test(text), 'a slug such as krakow'],
   since: [isDay, 'a day such as 2027-05-23'],
+  on: [
+    (text) => isOneOf(nearDays, text) || isDay(text),
+    'today, tomorrow or a day such as 2027-05-23',
+  ],
   before: [isDay, 'a day such as 2027-05-23'],
+  email: [(text) => /^[^@\s]+@[^@\s]+$/.test(text), 'an e-mail address'],
   format: [isExportFormat, `one of ${exportFormats.join(', ')}`],
   out: [(text) => text !== '', 'the name of a file'],
   state: [isMessageState, `one of ${messageStates.join(', ')}`],
@@ -196,16 +197,35 @@ const toPrune = (values: Values): Result<OrdersCommand, string> =>
 const toStates = ({ state }: Values): readonly MessageState[] =>
   typeof state === 'string' && isMessageState(state) ? [state] : ['waiting', 'failed'];
 
+/** Today and tomorrow are those of this machine: a day has no time zone before its city is known. */
+const toDay = (text: string, now: Date): string => {
+  const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, now);
+  if (text === 'today') return today;
+  return text === 'tomorrow' ? addDays(today, 1) : text;
+};
+
+const toList = (values: Values, kind: Kind, now: Date): Result<OrdersCommand, string> => {
+  if (typeof values.on !== 'string') {
+    const limit = Number(values.limit ?? 20);
+    return ok({ name: 'list', kind, limit, filter: toFilter(values) });
+  }
+  const useless = notOnDay.find((option) => values[option] !== undefined);
+  return useless === undefined
+    ? ok({ name: 'day', query: { ...toFilter(values), day: toDay(values.on, now) } })
+    : err(`--on takes no --${useless}`);
+};
+
 /** @param reference of commands that take one */
 const toCommand = (
   name: Name,
   kind: Kind,
   values: Values,
   reference: string | undefined,
+  now: Date,
 ): Result<OrdersCommand, string> => {
   switch (name) {
     case 'list':
-      return ok({ name, kind, limit: Number(values.limit ?? 20), filter: toFilter(values) });
+      return toList(values, kind, now);
     case 'show':
       return reference === undefined
         ? err('show needs a reference, such as TR-7K4M-9QXD')
@@ -226,6 +246,15 @@ const toCommand = (
       return toRetry(values, reference);
     case 'prune':
       return toPrune(values);
+    case 'erase':
+      return typeof values.email === 'string'
+        ? ok({ name, email: values.email, isDry: values['dry-run'] === true })
+        : err('erase needs --email, the address of the person');
+    case 'confirm':
+    case 'cancel':
+      return reference === undefined
+        ? err(`${name} needs a reference, such as TR-7K4M-9QXD`)
+        : ok({ name: 'setState', reference, state: stateOf[name] });
   }
 };
 
@@ -234,7 +263,10 @@ const toCommand = (
  *
  * @returns the command, or one line that says what is wrong with the arguments
  */
-export const parseOrdersArguments = (args: readonly string[]): Result<OrdersCommand, string> => {
+export const parseOrdersArguments = (
+  args: readonly string[],
+  now: Date = new Date(),
+): Result<OrdersCommand, string> => {
   const found = parseOptions({ args: [...args], options, allowPositionals: true });
   if (!found.ok) return found;
   const { values, positionals: words } = found.value;
@@ -250,8 +282,8 @@ export const parseOrdersArguments = (args: readonly string[]): Result<OrdersComm
   }
   const bad = findBadOption(name, subject, values);
   if (bad) return err(bad);
-  const takesReference = name === 'show' || name === 'retry';
+  const takesReference = isOneOf(['show', 'retry', ...keysOf(stateOf)], name);
   const [reference, tooMuch] = takesReference ? rest : [undefined, rest[0]];
   if (tooMuch !== undefined) return err(`"${tooMuch}" is one word too many`);
-  return toCommand(name, subject === 'enquiries' ? 'enquiries' : 'orders', values, reference);
+  return toCommand(name, subject === 'enquiries' ? 'enquiries' : 'orders', values, reference, now);
 };

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { messageOf } from '@/lib/messageOf';
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
 
 type Parsed<Config extends ParseArgsConfig> = ReturnType<typeof parseArgs<Config>>;
 

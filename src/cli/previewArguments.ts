@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
 import { MAX_LINK_SECONDS } from '@/server/preview/previewLink';
 import { parseOptions } from './parseOptions';
 

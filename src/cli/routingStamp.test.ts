@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from '@/config/env/env';
-import { areHostsNew, findStartProblem, writeRoutingStamp } from './routingStamp';
+import { findStartProblem, noteSites, writeRoutingStamp } from './routingStamp';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -12,6 +12,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'troupe-stamp-'));
   mkdirSync(join(folder, '.next'));
+  writeFileSync(join(folder, '.next', 'BUILD_ID'), 'a-build');
   process.chdir(folder);
 });
 
@@ -33,20 +34,21 @@ const built: Variables = {
   LOCALE: 'de',
 };
 
+const startAgain = (change: Variables = {}) => {
+  const env = envOf({ ...built, ...change });
+  return { problem: findStartProblem(env), areSitesNew: noteSites(env) };
+};
+
 const start = (change: Variables = {}) => {
   writeRoutingStamp(envOf(built));
-  const env = envOf({ ...built, ...change });
-  return { problem: findStartProblem(env), hasNewHosts: areHostsNew(env) };
+  return startAgain(change);
 };
 
 it('a build starts in the environment that it was made in', () => {
-  expect(start()).toEqual({ problem: undefined, hasNewHosts: false });
+  expect(start()).toEqual({ problem: undefined, areSitesNew: false });
 });
 
 it.each<[string, Variables]>([
-  ['LOCALE', { LOCALE: 'fr' }],
-  ['SHOP_GROUP_ID', { SHOP_GROUP_ID: '2' }],
-  ['THEME', { THEME: 'red' }],
   ['CONTENT_SECURITY_POLICY', { CONTENT_SECURITY_POLICY: 'report' }],
   ['HSTS_SECONDS', { HSTS_SECONDS: '0' }],
   ['HSTS_SECONDS', { HSTS_SECONDS: '' }],
@@ -58,15 +60,48 @@ it.each<[string, Variables]>([
 
 it('which container there is may change, and everything that is read at the start', () => {
   const change = { GTM_CONTAINERS: 'de.localhost=GTM-2', PORT: '4000', REVALIDATE_SECONDS: '5' };
-  expect(start(change)).toEqual({ problem: undefined, hasNewHosts: false });
+  expect(start(change)).toEqual({ problem: undefined, areSitesNew: false });
 });
 
 it.each(['', 'de=shop.example.de|www.shop.example.de', 'fr=shop.example.de'])(
   'hosts such as “%s” need no build, but its pages lead elsewhere',
   (hosts) => {
-    expect(start({ SITE_HOSTS: hosts })).toEqual({ problem: undefined, hasNewHosts: true });
+    expect(start({ SITE_HOSTS: hosts })).toEqual({ problem: undefined, areSitesNew: true });
   },
 );
+
+const writeSitesFile = (content: object): Variables => {
+  const path = join(folder, 'sites.json');
+  writeFileSync(path, JSON.stringify(content));
+  return { SITES_FILE: path };
+};
+
+it.each<[string, () => Variables]>([
+  ['group', () => ({ SHOP_GROUP_ID: '2' })],
+  ['theme', () => ({ THEME: 'red' })],
+  ['currency', () => writeSitesFile({ fr: { currency: 'USD' } })],
+])('another %s needs no build, but kept pages do not show it', (_, change) => {
+  expect(start(change())).toEqual({ problem: undefined, areSitesNew: true });
+});
+
+it('pages are rendered again once per change, also when it is taken back', () => {
+  expect(start({ THEME: 'red' }).areSitesNew).toBe(true);
+  expect(startAgain({ THEME: 'red' }).areSitesNew).toBe(false);
+  expect(startAgain().areSitesNew).toBe(true);
+  expect(startAgain().areSitesNew).toBe(false);
+});
+
+it('a new build shows the sites that it was made with, whatever was served before', () => {
+  start({ THEME: 'red' });
+  writeFileSync(join(folder, '.next', 'BUILD_ID'), 'the-next-build');
+  expect(start({ THEME: 'red' }).areSitesNew).toBe(true);
+});
+
+it('an unreadable record of the last start counts as another one', () => {
+  start();
+  writeFileSync(join(folder, '.data', 'served-sites.json'), '{"build":');
+  expect(startAgain().areSitesNew).toBe(true);
+});
 
 it('without a build there is nothing to start', () => {
   expect(findStartProblem(envOf({}))).toMatch(/^There is no finished build/);

@@ -1,16 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Fields, toFields } from '@troupe/basics/fields';
+import { readBuildId } from '@troupe/page-cache';
 import type { Env } from '@/config/env/env';
+import { listSites } from '@/config/sites/activeSites';
 
-const file = '.next/troupe-routing.json';
+const buildFile = '.next/troupe-routing.json';
+
+/** In `DATA_DIR`, where the pages of earlier starts are kept. */
+const startFile = 'served-sites.json';
 
 const isAny = (record: Readonly<Record<string, string>>) => Object.keys(record).length > 0;
 
-/** Variables that Next fixes at build time, because rewrites or headers depend on them. */
-const routingOf = (env: Env) => ({
-  LOCALE: env.locale,
-  SHOP_GROUP_ID: env.shopGroupId ?? null,
-  THEME: env.theme ?? null,
+/** Variables that Next fixes at build time, because its header rules depend on them. */
+const headersOf = (env: Env) => ({
   CONTENT_SECURITY_POLICY: env.contentSecurityPolicy,
   HSTS_SECONDS: env.hstsSeconds ?? null,
   // The policy allows the tag manager if there is any container. The container itself is chosen at start.
@@ -18,29 +21,46 @@ const routingOf = (env: Env) => ({
   CONVERSION_IDS: isAny(env.conversionIds),
 });
 
-/** Variables in the pages' links to other sites. The front process resolves hosts by itself. */
-const hostsOf = ({ siteHosts }: Env) => ({ SITE_HOSTS: siteHosts });
+/** What the pages show of the sites and of the hosts that they link to. The cache server resolves hosts by itself. */
+const printSites = (env: Env): string =>
+  JSON.stringify({ sites: listSites(env), hosts: env.siteHosts });
 
 export const writeRoutingStamp = (env: Env): void =>
-  writeFileSync(file, JSON.stringify({ ...routingOf(env), ...hostsOf(env) }));
+  writeFileSync(buildFile, JSON.stringify({ ...headersOf(env), sites: printSites(env) }));
 
-const readStamp = (): Fields | undefined => {
+/** @returns `undefined` for a missing file; no fields for one that cannot be read */
+const readStamp = (path: string): Fields | undefined => {
   try {
-    return toFields(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return undefined;
+    return toFields(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    return toFields(error)['code'] === 'ENOENT' ? undefined : {};
   }
 };
 
-/** Whether the build's pages link to other hosts than the configured ones. */
-export const areHostsNew = (env: Env): boolean =>
-  JSON.stringify(readStamp()?.['SITE_HOSTS']) !== JSON.stringify(env.siteHosts);
+/**
+ * Records the sites of this start.
+ *
+ * @returns whether pages of the build, or of an earlier start, show other sites than the configured ones
+ */
+export const noteSites = (env: Env): boolean => {
+  const path = join(env.dataDir, startFile);
+  const build = readBuildId() ?? '';
+  const last = readStamp(path);
+  const sites = printSites(env);
+  // A record that cannot be read may be of other sites.
+  const isOfBuild =
+    last === undefined || (typeof last['build'] === 'string' && last['build'] !== build);
+  const shown = isOfBuild ? readStamp(buildFile) : last;
+  mkdirSync(env.dataDir, { recursive: true });
+  writeFileSync(path, JSON.stringify({ build, sites }));
+  return shown?.['sites'] !== sites;
+};
 
 /** Why this build cannot be started in this environment. Undefined if it can. */
 export const findStartProblem = (env: Env): string | undefined => {
-  const stamp = readStamp();
+  const stamp = readStamp(buildFile);
   if (!stamp) return 'There is no finished build: run `npm run build` first';
-  const changed = Object.entries(routingOf(env)).find(
+  const changed = Object.entries(headersOf(env)).find(
     ([name, value]) => JSON.stringify(stamp[name]) !== JSON.stringify(value),
   );
   return (

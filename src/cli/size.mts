@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
+import { toOutputFile } from '@/lib/buildOutput';
 import {
   budgets,
   gzipSize,
@@ -24,16 +25,19 @@ const scripts = new Map<string, number>();
 
 const weighScript = (source: string): number => {
   const size =
-    scripts.get(source) ??
-    gzipSize(readFileSync(join('.next', decodeURIComponent(source.replace('/_next/', '')))));
+    scripts.get(source) ?? gzipSize(readFileSync(toOutputFile(decodeURIComponent(source))));
   scripts.set(source, size);
   return size;
 };
 
 const weighFont = (path: string): number => statSync(join('public', path)).size;
 
-const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as {
+const { routes, notFoundRoutes } = JSON.parse(
+  readFileSync('.next/prerender-manifest.json', 'utf8'),
+) as {
   routes: Readonly<Record<string, unknown>>;
+  /** Paths of pages that their site does not have. They are in `routes` too, and have no document. */
+  notFoundRoutes: readonly string[];
 };
 
 const weigh = async (path: string) => {
@@ -42,7 +46,8 @@ const weigh = async (path: string) => {
   return { path, kind, weight: await weighPage(html, { script: weighScript, font: weighFont }) };
 };
 
-const pages = await Promise.all(Object.keys(routes).map(weigh));
+const paths = Object.keys(routes).filter((path) => !notFoundRoutes.includes(path));
+const pages = await Promise.all(paths.map(weigh));
 
 const print = (cells: readonly (string | number)[]) =>
   console.log(

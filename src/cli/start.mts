@@ -10,7 +10,7 @@ import { serve } from '@/server/cacheServer/serve';
 import { siteIds } from '@/config/sites/site';
 import { describeSetup } from './describeSetup';
 import { readEnv } from './readEnv';
-import { areHostsNew, findStartProblem } from './routingStamp';
+import { findStartProblem, noteSites } from './routingStamp';
 
 /** `npm start`: serves the finished build and prints its addresses. */
 // Only the shop's own user may read its files: orders, backups, pages and images.
@@ -30,8 +30,8 @@ if (problem) {
 // because SQLite has one connection.
 await prepareDataOrExit(env);
 
-// Kept pages may link to hosts that the shop no longer has.
-if (areHostsNew(env)) await invalidatePagesHere(['*']);
+// Kept pages may show another brand, theme or currency, or link to hosts that the shop no longer has.
+if (noteSites(env)) await invalidatePagesHere(['*']);
 
 // The compiled program stands beside the compiled renderer, the source beside the source.
 const rendererUrl = new URL(`renderer${extname(import.meta.url)}`, import.meta.url);

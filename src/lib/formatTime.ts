@@ -63,12 +63,17 @@ const dayFormat = memoize(
 export const formatDay = (day: string, locale: string): string =>
   dayFormat(locale).format(new Date(`${day}T00:00:00Z`));
 
+const shortDayFormat = memoize(
+  (locale: string) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+
 /** Formats a calendar day, `YYYY-MM-DD`, in a short form: "Sat, 28 Nov 2026". */
 export const formatShortDay = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+  shortDayFormat(locale).format(new Date(`${day}T00:00:00Z`));

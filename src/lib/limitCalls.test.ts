@@ -1,7 +1,7 @@
 import { limitCalls } from './limitCalls';
 
 /** A call that the test ends explicitly. */
-const start = (most: number) => {
+const start = (most: number, isUrgent?: (name: string) => boolean) => {
   const begun: string[] = [];
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
   const call = limitCalls(
@@ -11,6 +11,7 @@ const start = (most: number) => {
         ends.set(name, { resolve, reject });
       }),
     most,
+    isUrgent,
   );
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
@@ -35,16 +36,22 @@ it('four calls run at a time, and a fifth one when one of them is done', async (
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-it('of those beyond that only the last one waits: the others are no longer wanted', async () => {
+it('those beyond that wait in their order, and none is dropped', async () => {
   const { begun, call, end } = start(1);
-  void call('a');
-  const dropped = [call('b'), call('c')];
-  const last = call('d');
-  await Promise.all(dropped);
+  const calls = ['a', 'b', 'c', 'd'].map((name) => call(name));
+  for (const name of ['a', 'b', 'c', 'd']) {
+    expect(begun.at(-1)).toBe(name);
+    await end(name);
+  }
+  await expect(Promise.all(calls)).resolves.toHaveLength(4);
+});
+
+it('an urgent one goes before those that wait', async () => {
+  const { begun, call, end } = start(1, (name) => name === 'urgent');
+  for (const name of ['a', 'b', 'c', 'urgent']) void call(name);
   await end('a');
-  expect(begun).toEqual(['a', 'd']);
-  await end('d');
-  await expect(last).resolves.toBeUndefined();
+  await end('urgent');
+  expect(begun).toEqual(['a', 'urgent', 'b']);
 });
 
 it('never more than so many, whatever comes and goes', async () => {

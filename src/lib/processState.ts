@@ -45,6 +45,14 @@ type ProcessStateKey =
   | 'databaseLocks'
   /** `commerce/orders/watchOrders.ts` */
   | 'ordersWatch'
+  /** `commerce/trips/sweepTrips.ts` */
+  | 'tripSweep'
+  /** `commerce/orders/retention.ts` */
+  | 'retention'
+  /** `commerce/orders/linkKey.ts` */
+  | 'linkSecret'
+  /** `commerce/orders/operator/startOperatorSocket.ts` */
+  | 'operatorSocket'
   /** `commerce/orders/outbox/listener.ts` */
   | 'outboxListener'
   /** `commerce/notifications/processDispatcher.ts` */
@@ -57,6 +65,8 @@ type ProcessStateKey =
   | 'pageListener'
   /** `server/endpoints/imageEndpoint.ts` */
   | 'imageProxy'
+  /** `ui/i18n/loadTranslations.ts` */
+  | 'translations'
   /** `views/meshesUsed.ts` */
   | 'meshesUsed'
   | 'isPastSettled'

@@ -4,6 +4,9 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { AppProps } from 'next/app';
 import type { ComponentType } from 'react';
 import { App } from '@/views/app/App';
+import { provideControls } from '@/ui/controls/provideControls';
+
+provideControls();
 
 /** One app shows pages of every kind, so its type does not fix their props. */
 const AnyApp: ComponentType<AppProps> = App;

@@ -16,11 +16,16 @@ import { defaultTerms } from '@/commerce/pricing/pricePlan';
 import { sites } from '@/config/sites/records';
 import type { Language, SiteId } from '@/config/sites/site';
 import { createTestRouter, type TestRouter } from './testRouter';
+import { provideControls } from '@/ui/controls/provideControls';
+
+provideControls();
 
 const namespaces: readonly Namespace[] = [
   'about',
+  'activities',
   'activity',
   'blog',
+  'booking',
   'cart',
   'catalogue',
   'city',
@@ -28,15 +33,18 @@ const namespaces: readonly Namespace[] = [
   'contact',
   'corporate',
   'destinations',
+  'filters',
   'home',
   'map',
   'page',
   'plan',
   'planner',
+  'proposal',
   'refusals',
   'search',
   'summary',
   'thankYou',
+  'trip',
 ];
 
 /** The translations of a language from the shop's own translation files. */
@@ -45,7 +53,7 @@ export const createI18n = async (lang: Language, audience: Audience): Promise<i1
   const instance = createInstance().use(initReactI18next);
   await instance.init({
     lng: lang,
-    fallbackLng: false,
+    fallbackLng: 'en',
     defaultNS: 'common',
     resources: _nextI18Next?.initialI18nStore,
     interpolation: { escapeValue: false },

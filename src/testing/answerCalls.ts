@@ -47,3 +47,22 @@ export const answerCalls = (how: typeof answer): readonly ApiCall[] => {
   answer = how;
   return calls;
 };
+
+/**
+ * Replaces the network in tests of forms.
+ *
+ * @param read answers the calls that read. Default: the API is down
+ * @returns the calls that write; the list grows as they arrive
+ */
+export const answerPosts = (
+  how: typeof answer,
+  read: typeof answer = () => 'offline',
+): readonly ApiCall[] => {
+  const posts: ApiCall[] = [];
+  answerCalls((call) => {
+    if (call.method === 'GET') return read(call);
+    posts.push(call);
+    return how(call);
+  });
+  return posts;
+};

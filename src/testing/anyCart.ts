@@ -37,7 +37,13 @@ const anyExtra: fc.Arbitrary<CartExtra> = fc.record({
   min_people: anyPeople,
 });
 
-const anyItem: fc.Arbitrary<CartItem> = fc.record({
+const anyOpenDate = fc.constantFrom<Pick<CartItem, 'date_choice'>>(
+  {},
+  { date_choice: 'held' },
+  { date_choice: 'any' },
+);
+
+const anyChosenItem: fc.Arbitrary<CartItem> = fc.record({
   id: anyId,
   price: anyPrice,
   min_people: anyPeople,
@@ -47,6 +53,10 @@ const anyItem: fc.Arbitrary<CartItem> = fc.record({
   stag_goes_free: anyThreshold,
   extras: fc.uniqueArray(anyExtra, { selector: ({ id }) => id, maxLength: 4 }),
 });
+
+const anyItem = fc
+  .tuple(anyChosenItem, anyOpenDate)
+  .map(([item, date]): CartItem => ({ ...item, ...date }));
 
 /** Any plan that satisfies the contract. */
 export const anyCart: fc.Arbitrary<Cart> = fc.record({

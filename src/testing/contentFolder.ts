@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { writeFileIn } from '@troupe/basics/testing/temporaryFolder';
 import { processState } from '@/lib/processState';
 import type { RawArticle } from '@/catalog/sources/files/readMarkdown';
 import type { RawRecord } from '@/catalog/sources/loader';
-import { jpeg } from './pictures';
+import { jpeg } from '@troupe/image-proxy/testing';
 import { type Content, picture } from './smallContent';
 
 const made: string[] = [];
@@ -24,17 +25,12 @@ export const createFolder = async (): Promise<string> => {
 };
 
 /** Writes one file below a folder. The text may be anything, JSON or not. */
-export const writeText = async (folder: string, file: string, text: string): Promise<void> => {
-  const path = join(folder, file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
-};
+export const writeText = (folder: string, file: string, text: string): Promise<void> =>
+  writeFileIn(folder, file, text);
 
 /** Writes a picture below a folder. */
-export const writePicture = async (folder: string, file: string, bytes: Buffer): Promise<void> => {
-  await writeText(folder, file, '');
-  await writeFile(join(folder, file), bytes);
-};
+export const writePicture = (folder: string, file: string, bytes: Buffer): Promise<void> =>
+  writeFileIn(folder, file, bytes);
 
 /** The file as an editor writes it: front matter and Markdown, or JSON. The front matter is JSON, a subset of YAML. */
 const toText = ({ file, data }: RawRecord): string => {

@@ -1,4 +1,6 @@
 import { createEnquiryEndpoint, takeEnquiriesAt } from '@/server/endpoints/enquiryEndpoint';
+import { defaultRates } from '@/commerce/pricing/currencies';
+import { getTerms } from '@/catalog/mesh/queries/terms';
 import { buildMesh } from '@/catalog/mesh/buildMesh';
 import type { EnquiryStore } from '@/commerce/orders/store/enquiryStore';
 import { openStoreAt } from '@/commerce/orders/store/openStore';
@@ -24,6 +26,8 @@ export const startEnquiryServer = async (): Promise<EnquiryServer> => {
     takeEnquiriesAt({
       openStore: () => behind.openStore(),
       getMesh: async () => mesh,
+      getRates: async () => defaultRates,
+      getTerms,
       now: () => new Date('2026-05-23T10:00:00Z'),
     }),
   );

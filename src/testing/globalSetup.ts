@@ -2,14 +2,18 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPageServer } from './pageServer';
+import { offerPostgres } from './postgresForAll';
 
-/** Runs once before all unit tests. `globalTeardown` stops the process that it starts and removes the folder. */
+/** Runs once before all unit tests. `globalTeardown` stops the processes that it starts and removes the folder. */
 const globalSetup = async (): Promise<void> => {
-  const { url, stop } = await startPageServer();
+  const [pages, postgres] = await Promise.all([startPageServer(), offerPostgres()]);
   const pictureFacts = mkdtempSync(join(tmpdir(), 'troupe-pictures-'));
-  process.env['TEST_PAGES_URL'] = url;
+  process.env['TEST_PAGES_URL'] = pages.url;
+  process.env['TEST_POSTGRES_OFFER'] = postgres.url;
   process.env['TEST_PICTURE_FACTS'] = pictureFacts;
-  Object.assign(globalThis, { stopPageServer: stop });
+  Object.assign(globalThis, {
+    stopTestServers: () => Promise.all([pages.stop(), postgres.stop()]),
+  });
 };
 
 export default globalSetup;

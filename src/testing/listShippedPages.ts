@@ -18,7 +18,10 @@ export interface ShippedPage {
 
 type Listed = Promise<ShippedPage>;
 
-const onlyOnes = ['home', 'about', 'destinations', 'blog', 'map', 'search', 'searchIndex'] as const;
+const onlyOnes = [
+  ...(['home', 'about', 'destinations', 'activities', 'blog', 'map'] as const),
+  ...(['search', 'searchIndex'] as const),
+];
 
 /** Pages that every site has once. */
 const listFixed = (siteId: SiteId): readonly Listed[] => [
@@ -28,14 +31,27 @@ const listFixed = (siteId: SiteId): readonly Listed[] => [
     things: [route],
     props: await shippedPage[route](siteId),
   })),
-  shippedPage.thankYou(siteId).then((props) => ({
-    route: 'thankYou',
-    path: buildPath(sites[siteId], 'thankYou'),
-    // Another site is another origin, which has no record of the submission on this site.
-    things: [`confirmation of ${siteId}`, 'home'],
-    props,
+  // Another site is another origin, which has no record of the submission on this site.
+  ...(['thankYou', 'booking', 'trip'] as const).map(async (route): Listed => ({
+    route,
+    path: buildPath(sites[siteId], route),
+    things: [`${route} of ${siteId}`, 'home'],
+    props: await shippedPage[route](siteId),
   })),
 ];
+
+/** Pages that only sites for companies have. */
+const listCorporate = (siteId: SiteId, { group }: ViewContext): readonly Listed[] =>
+  group.audience === 'corporate'
+    ? [
+        shippedPage.proposal(siteId).then((props) => ({
+          route: 'proposal',
+          path: buildPath(sites[siteId], 'proposal'),
+          things: ['proposal', 'home'],
+          props,
+        })),
+      ]
+    : [];
 
 /** Cities, their products, and the pages for ordering. */
 const listSales = (siteId: SiteId, { site, shops }: ViewContext): readonly Listed[] =>
@@ -119,6 +135,7 @@ export const listShippedPages = async (siteId: SiteId): Promise<readonly Shipped
   );
   return [
     ...(await Promise.all(listFixed(siteId))),
+    ...(await Promise.all(listCorporate(siteId, context))),
     ...(await Promise.all(listSales(siteId, context))),
     ...(await listBlog(siteId, context)),
     ...(await Promise.all(categories)).flat(),

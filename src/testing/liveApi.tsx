@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import type { LiveCity } from '@/commerce/cart/livePrices';
 import { useLive } from '@/ui/hooks/useLive';
-import { HttpError } from '@/platform/http/httpError';
+import { HttpError } from '@troupe/basics/http/httpError';
 
 /** The API's responses by path. All other paths fail as if the server was unreachable. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -58,6 +58,7 @@ export const liveBudapest: LiveCity = {
       stagGoesFree: null,
       closedWeekdays: [],
       seasonMonths: [],
+      startTimes: [],
       mostPeople: 30,
       extras: [],
     },

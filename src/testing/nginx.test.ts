@@ -86,7 +86,7 @@ import { hasNginx, startNginx } from './nginxServer';
     });
     for (const shown of ['image/avif,*/*', 'image/webp', '*/*', 'image/avif,image/webp']) {
       const { body } = await ask('/_ipx/w_640/images/krakow.jpg', { headers: { accept: shown } });
-      expect(body.includes('avif')).toBe(shown.includes('avif'));
+      expect(body.includes('webp')).toBe(shown.includes('webp'));
     }
     expect(countAsked()).toBe(3);
     for (const accept of ['text/html', 'image/avif,*/*'])
@@ -113,11 +113,7 @@ import { hasNginx, startNginx } from './nginxServer';
       'image/webp,*/*',
     ];
     for (const accept of [...usual, ...usual]) await ask(path, { headers: { accept } });
-    expect(given.slice(2 * rare.length)).toEqual([
-      'image/avif,image/webp,*/*',
-      '*/*',
-      'image/webp,*/*',
-    ]);
+    expect(given.slice(2 * rare.length)).toEqual(['image/avif,*/*', '*/*', 'image/webp,*/*']);
   });
 
   it('lets a redirect have the query of each visitor', async () => {

@@ -8,19 +8,21 @@ import { sites } from '@/config/sites/records';
 import type { SiteId } from '@/config/sites/site';
 import { getStaticProps } from '@/views/summary/server';
 import { SummaryView } from '@/views/summary/SummaryView';
+import { LiveCalls } from '@/ui/layouts/LiveCalls';
+import { FreshCalls } from './liveApi';
 import { renderInSite } from './SiteProviders';
 
 export const planId = '3f2c9a10-5b7e-4d61-8a0f-c4e2b19d7703';
 
 const timeZone = 'Europe/Warsaw';
 
-const loadPage = async (site: SiteId) => {
+export const loadSummary = async (site: SiteId = 'en') => {
   const result = await getStaticProps({ params: { site, city: 'krakow' } });
   if (!('props' in result)) throw new Error('The shipped content has no Krakow');
   return result.props;
 };
 
-type Page = Awaited<ReturnType<typeof loadPage>>;
+type Page = Awaited<ReturnType<typeof loadSummary>>;
 
 const plannedItem = (product: Page['view']['products'][number]): CartItem => {
   const today = todayIn(timeZone);
@@ -41,21 +43,34 @@ interface SummaryOptions {
   /** Changes to the one activity of the plan. */
   readonly change?: Partial<CartItem>;
   readonly isEmpty?: boolean;
+  /** Makes the calls of the page, too. Default: only those of the screen. */
+  readonly isLive?: boolean;
 }
 
 /** The summary screen of Krakow with a stored plan of its first activity. */
-export const openSummary = async ({ siteId = 'en', change, isEmpty }: SummaryOptions = {}) => {
-  const page = await loadPage(siteId);
+export const openSummary = async ({
+  siteId = 'en',
+  change,
+  isEmpty,
+  isLive,
+}: SummaryOptions = {}) => {
+  const page = await loadSummary(siteId);
   const [product] = page.view.products;
   if (!product) throw new Error('Nothing is sold in Krakow');
   const item = { ...plannedItem(product), ...change };
-  const key = cartKey({ shopGroupId: sites[siteId].shopGroupId, city: 'krakow' });
+  const { shopGroupId } = sites[siteId];
+  const key = cartKey({ shopGroupId, city: 'krakow' });
   if (!isEmpty) localStorage.setItem(key, JSON.stringify({ id: planId, items: [item] }));
   const { audience } = page.frame.brand;
   const city = { slug: 'krakow', name: page.view.city.name, timeZone };
-  const screenful = await act(() =>
-    renderInSite(<SummaryView {...page} />, { siteId, audience, city }),
+  const calls = { site: sites[siteId], shopGroupId, pageCity: null, planCity: 'krakow' };
+  const Screen = (props: Page) => (
+    <FreshCalls>
+      {isLive && <LiveCalls {...calls} />}
+      <SummaryView {...props} />
+    </FreshCalls>
   );
+  const screenful = await act(() => renderInSite(<Screen {...page} />, { siteId, audience, city }));
   return { ...screenful, page, product, item, storedPlan: () => localStorage.getItem(key) };
 };
 

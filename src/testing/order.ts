@@ -11,11 +11,16 @@ export const order: Order = deepFreeze({
   city: 'krakow',
   locale: 'en',
   currency: 'EUR',
+  stay: { arrival: '2026-12-04', departure: null },
+  termsVersion: { shown: null, current: null },
   items: [
     {
       productId: 2,
       name: 'Party boat',
       selectedDate: '2026-12-06',
+      dateChoice: 'any',
+      startTime: '18:00',
+      notices: ['outOfSeason'],
       people: 9,
       lines: [{ kind: 'group', count: 1, unit: 106, amount: 106 }],
       total: 106,
@@ -24,6 +29,9 @@ export const order: Order = deepFreeze({
       productId: 1,
       name: 'Go-karting',
       selectedDate: '2026-12-05',
+      dateChoice: 'chosen',
+      startTime: null,
+      notices: [],
       people: 9,
       lines: [
         { kind: 'people', count: 9, unit: 32, amount: 288 },

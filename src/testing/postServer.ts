@@ -45,7 +45,11 @@ export const startPostServer = async (listener: RequestListener): Promise<PostSe
       const sent = request(url, options, (answer) => {
         text(answer).then((json) => {
           const { statusCode = 0, headers: heard } = answer;
-          resolve({ status: statusCode, headers: toHeaders(heard), json: JSON.parse(json) });
+          resolve({
+            status: statusCode,
+            headers: toHeaders(heard),
+            json: json === '' ? undefined : JSON.parse(json),
+          });
         }, reject);
       });
       sent.on('error', reject);

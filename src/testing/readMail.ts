@@ -51,15 +51,24 @@ const decodeBody = ({ headers, body }: ReturnType<typeof split>): string => {
   return encoding === 'quoted-printable' ? decodeQuoted(body).toString('utf8') : body;
 };
 
-/** Parses an e-mail with a text and an HTML part. @param data with lines that end in CRLF */
+type Part = ReturnType<typeof split>;
+
+/** The parts of a part, those of inner ones too. */
+const listParts = (part: Part): readonly Part[] => {
+  const boundary = /boundary="([^"]+)"/.exec(part.headers.get('content-type') ?? '')?.[1];
+  if (boundary === undefined) return [part];
+  return part.body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap((text) => listParts(split(text.replace(/^\r\n/, ''))));
+};
+
+/** Parses an e-mail with a text and an HTML part, and perhaps attachments. @param data with lines that end in CRLF */
 export const readMail = (data: string): ReadMail => {
   const whole = split(data);
-  const boundary = /boundary="([^"]+)"/.exec(whole.headers.get('content-type') ?? '')?.[1] ?? '';
-  const parts = whole.body.split(`--${boundary}`).slice(1, -1);
+  const parts = listParts(whole);
   const bodyOf = (type: string): string => {
-    const part = parts
-      .map((text) => split(text.replace(/^\r\n/, '')))
-      .find(({ headers }) => headers.get('content-type')?.startsWith(type));
+    const part = parts.find(({ headers }) => headers.get('content-type')?.startsWith(type));
     return part ? decodeBody(part).replaceAll('\r\n', '\n') : '';
   };
   return {

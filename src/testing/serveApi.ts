@@ -6,7 +6,7 @@ import {
   request,
   type Server,
 } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { portOf } from '@troupe/basics/testing/portOf';
 import type { NextApiHandler } from 'next';
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
@@ -21,7 +21,9 @@ interface Question {
 interface Answer {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
+  /** As UTF-8. */
   readonly body: string;
+  readonly bytes: Buffer;
 }
 
 const running = new Set<Server>();
@@ -57,6 +59,7 @@ export const serveApi = async (handler: NextApiHandler) => {
     const asked = request({ host: '127.0.0.1', port, method, path, headers });
     asked.end();
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+    const bytes = await buffer(answer);
+    return { status: answer.statusCode, headers: answer.headers, body: bytes.toString(), bytes };
   };
 };

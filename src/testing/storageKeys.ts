@@ -11,7 +11,7 @@ const sources = folders.flatMap((folder) =>
 );
 
 const call =
-  /(?:useStored|useVisitState|createDraft|visitStorage\.set|(?:local|session)Storage\.\w+Item)\(\s*([\w']+)/g;
+  /(?:useStored|useRemembered|useVisitState|createDraft|createLastTry|visitStorage\.set|(?:local|session)Storage\.\w+Item)\(\s*([\w']+)/g;
 
 /** A constant's value, or the fixed prefix of what a function of that name returns: `cart:` of `cart:1:krakow`. */
 const valueOf = (name: string, source: string): string => {

@@ -1,5 +1,5 @@
-import mitt from 'next/dist/shared/lib/mitt';
 import type { NextRouter } from 'next/router';
+import { createRouterPlace } from './routerPlace';
 
 export interface TestRouter extends NextRouter {
   readonly push: jest.MockedFunction<NextRouter['push']>;
@@ -10,16 +10,7 @@ type Place = Partial<Pick<NextRouter, 'asPath' | 'pathname' | 'query'>>;
 
 /** A fake of `next/router`: records navigations but does not navigate. `events.emit` simulates a navigation. */
 export const createTestRouter = (place: Place = {}): TestRouter => ({
-  route: '/[site]',
-  pathname: '/[site]',
-  query: {},
-  asPath: '/',
-  basePath: '',
-  isLocaleDomain: false,
-  isReady: true,
-  isFallback: false,
-  isPreview: false,
-  events: mitt(),
+  ...createRouterPlace(),
   push: jest.fn<Promise<boolean>, Parameters<NextRouter['push']>>().mockResolvedValue(true),
   replace: jest.fn<Promise<boolean>, Parameters<NextRouter['replace']>>().mockResolvedValue(true),
   prefetch: jest.fn<Promise<void>, []>().mockResolvedValue(undefined),

@@ -112,11 +112,7 @@ import { hasVarnish, startVarnish, type VarnishServer } from './varnishServer';
       'image/webp,*/*',
     ];
     for (const accept of [...usual, ...usual]) await ask(path, { headers: { accept } });
-    expect(given.slice(2 * rare.length)).toEqual([
-      'image/avif,image/webp,*/*',
-      '*/*',
-      'image/webp,*/*',
-    ]);
+    expect(given.slice(2 * rare.length)).toEqual(['image/avif,*/*', '*/*', 'image/webp,*/*']);
   });
 
   it('never keeps drafts, what is posted, or an API that names no time', async () => {

@@ -19,10 +19,16 @@ const extra = z.strictObject({
 
 const item = z.strictObject({
   id: whole(Number.MAX_SAFE_INTEGER),
+  name: z.string().min(1).max(80).optional(),
   price,
   min_people: whole(200),
   number_of_people: whole(200),
   selected_date: z.iso.date(),
+  start_time: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .optional(),
+  date_choice: z.enum(['held', 'any']).optional(),
   single: z.boolean(),
   stag_goes_free: whole(200).nullable(),
   extras: z.array(extra).max(20).refine(isUnique),

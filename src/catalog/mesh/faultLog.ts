@@ -1,33 +1,17 @@
 import { type ContentFault, formatContentFault } from '@/lib/contentFault';
-import { log } from '@/platform/log/log';
-
-/** In a row. A content folder that is broken as a whole must not fill the log. */
-const MAX_LINES = 20;
-
-const FIX_HINT = 'see docs/content.md, or run npm run content:check';
-
-/** The reason is left out: its wording may change with each load, for example by a time. */
-const keyOf = ({ file, field, kind }: ContentFault): string => [kind, file, field].join('\n');
+import { createChangeLog } from './changeLog';
 
 /**
- * Creates a log of the content's faults. Each is logged when it appears, and again when it is gone. Editors change
- * content while the shop runs, and the last good version of a refused file hides the mistake on the pages.
- *
- * @returns logs what has changed since the last call
+ * Creates a log of the content's faults. Editors change content while the shop runs, and the last good version of a
+ * refused file hides the mistake on the pages.
  */
-export const createFaultLog = (): ((faults: readonly ContentFault[]) => void) => {
-  let known: ReadonlyMap<string, ContentFault> = new Map();
-
-  return (faults) => {
-    const next = new Map(faults.map((fault) => [keyOf(fault), fault]));
-    const added = [...next].filter(([key]) => !known.has(key));
-    const gone = [...known].filter(([key]) => !next.has(key));
-    for (const [, fault] of added.slice(0, MAX_LINES))
-      log.warn('content: a fault', { fault: formatContentFault(fault), fix: FIX_HINT });
-    if (added.length > MAX_LINES)
-      log.warn('content: further faults', { count: added.length - MAX_LINES, fix: FIX_HINT });
-    if (gone.length > 0)
-      log.info('content: faults are gone', { count: gone.length, left: next.size });
-    known = next;
-  };
-};
+export const createFaultLog = (): ((faults: readonly ContentFault[]) => void) =>
+  createChangeLog({
+    // The reason is left out: its wording may change with each load, for example by a time.
+    keyOf: ({ file, field, kind }) => [kind, file, field].join('\n'),
+    message: 'content: a fault',
+    toFields: (fault) => ({ fault: formatContentFault(fault) }),
+    further: 'content: further faults',
+    gone: 'content: faults are gone',
+    fix: 'see docs/content.md, or run npm run content:check',
+  });

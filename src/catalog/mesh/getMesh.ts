@@ -1,5 +1,6 @@
 import { processState } from '@/lib/processState';
 import { getEnv } from '@/config/env/getEnv';
+import { listSites } from '@/config/sites/activeSites';
 import type { ContentFault } from '@/lib/contentFault';
 import { announceNews, contentDemandedFrom, demandContentFrom } from '@/lib/requiredContent';
 import { createThrottledLogger } from '@/platform/log/throttledLogger';
@@ -9,6 +10,7 @@ import { createRecoveryPoller } from './recoveryPoller';
 import type { Mesh } from './mesh';
 import type { ProcessMesh, SourceState } from './processMesh';
 import { prefetchTexts } from './prefetchTexts';
+import { createOpenPointsLog } from './openPointsLog';
 import { createSnapshot } from './snapshot';
 import { registerSourceMetrics } from './sourceMetrics';
 import { createSources, snapshotFolder } from './sources';
@@ -56,11 +58,13 @@ const createProcessMesh = (): ProcessMesh => {
     look: get,
   });
   const logFaults = createFaultLog();
+  const logOpenPoints = createOpenPointsLog(listSites(env));
   let current: Mesh | undefined;
   const prepare = (made: Mesh): Mesh => {
     if (made === current || isBuild) return made;
     current = made;
     logFaults(made.faults);
+    logOpenPoints(made);
     // In development and tests, prefetching would only delay the page that is being rendered.
     if (process.env['NODE_ENV'] === 'production')
       void prefetchTexts(made, () => made === current && processState.mesh === mesh);

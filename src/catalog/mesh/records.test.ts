@@ -106,6 +106,7 @@ describe('a value that the rules forbid is reported by its file and its dotted f
     [productTexts, 'schedule.0.minute', -1],
     [productTexts, 'extras.snacks.name', ''],
     [group, 'audience', 'everybody'],
+    [group, 'occasion', 'team'],
     [group, 'phone', '020 7946 0018'],
     [group, 'email', 'nobody'],
     [group, 'shops', []],

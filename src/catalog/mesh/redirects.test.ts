@@ -195,7 +195,7 @@ describe('the rule for an address', () => {
   });
 
   it('is there on a deployment that is made from such a site', () => {
-    const site = { ...sites.en2, id: 'single', madeFrom: 'en2' } as const;
+    const site = { ...sites.en2, id: 'single-en2', madeFrom: 'en2' } as const;
     expect(getRedirect(build(good), site, '/eat')).toBeDefined();
   });
 });

@@ -9,6 +9,7 @@ import { shippedContent } from './sources';
 import type { Mesh } from './mesh';
 import { listShops } from './queries/shops';
 import { checkContent } from './report/checkContent';
+import { findMissingPages } from './report/missingPages';
 
 let mesh: Mesh;
 
@@ -52,6 +53,35 @@ describe('the shipped catalogue', () => {
     );
 
     expect(incomplete.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('says of every activity what to bring, where it ends and what the weather changes', () => {
+    const silent = [...mesh.products.values()].filter(({ visit }) => visit === undefined);
+
+    expect(silent.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('says of every city, in every language, what is special about activities there', () => {
+    const notes = [...mesh.cities.values()].flatMap(({ texts }) =>
+      languages.map((lang) => texts[lang]?.activities),
+    );
+
+    expect(notes).not.toContain(undefined);
+    expect(new Set(notes).size).toBe(mesh.cities.size * languages.length);
+  });
+
+  it('says of every activity in each of its cities what is special there, and never twice the same', () => {
+    const places = [...mesh.products.values()].flatMap(({ key, offers, texts }) =>
+      Object.keys(offers).flatMap((city) =>
+        languages.map((lang) => ({
+          place: `${lang} ${key} ${city}`,
+          text: texts[lang]?.cities?.[city],
+        })),
+      ),
+    );
+
+    expect(places.filter(({ text }) => text === undefined).map(({ place }) => place)).toEqual([]);
+    expect(new Set(places.map(({ text }) => text)).size).toBe(places.length);
   });
 
   it('is written anew in each language, not copied', () => {
@@ -117,26 +147,42 @@ describe('its prices show every rule of the spec', () => {
   });
 });
 
+describe('a site for companies in any language', () => {
+  it.each(languages)('is one record: in %s it has its shops and all its pages', (lang) => {
+    const site = { ...sites.en2, lang };
+
+    expect(findMissingPages(mesh, [site])).toEqual([]);
+    expect(listShops(mesh, site.shopGroupId, lang)).toHaveLength(8);
+  });
+});
+
 describe('its privacy pages', () => {
   const pages = [
-    ...languages.map((lang) => `${lang}/privacy-policy.md`),
-    'en/corporate-privacy.md',
+    ...languages.flatMap((lang) => [`${lang}/privacy-policy.md`, `${lang}/corporate-privacy.md`]),
   ];
 
   it.each(pages)('name all that the shop keeps in the browser: %s', (page) => {
     const text = readFileSync(join(shippedContent, 'pages', page), 'utf8');
-    const unnamed = listStorageKeys().filter(
-      (key) => !text.includes(key.endsWith(':') ? `\`${key}…\`` : `\`${key}\``),
-    );
+    const unnamed = listStorageKeys()
+      // Only sites for companies have the form.
+      .filter((key) => page.includes('corporate') || !key.startsWith('proposal'))
+      .filter((key) => !text.includes(key.endsWith(':') ? `\`${key}…\`` : `\`${key}\``));
 
     expect(unnamed).toEqual([]);
   });
 
   it('would miss nothing: the keys are found in the code', () => {
     expect(listStorageKeys()).toEqual([
-      ...['booking:', 'cart:', 'currency', 'details', 'enquiry', 'enquiryTry', 'order'],
-      ...['reloaded:', 'scroll:', 'selectedArrival', 'selectedDeparture'],
-      ...['selectedNumberOfPeople', 'siteOffer'],
+      ...['booking:', 'bookings', 'cart:', 'currency', 'details', 'enquiry', 'enquiryTry', 'order'],
+      ...[
+        'proposal',
+        'proposalTry',
+        'reloaded:',
+        'scroll:',
+        'selectedArrival',
+        'selectedDeparture',
+      ],
+      ...['selectedNumberOfPeople', 'siteOffer', 'trips', 'unanswered'],
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
 import { parseOptions } from '../parseOptions';
 
 export type ContentCommand =

@@ -3,6 +3,7 @@ import { listCategories } from '@/catalog/mesh/queries/posts';
 import { buildPath } from '@/config/sites/paths';
 import type { RouteName } from '@/config/sites/routes';
 import * as about from '@/views/about/server';
+import * as activities from '@/views/activities/server';
 import * as activity from '@/views/activity/server';
 import * as blogCategoryPage from '@/views/blog/categoryNumberedServer';
 import * as blogCategory from '@/views/blog/categoryServer';
@@ -11,17 +12,20 @@ import * as blogPage from '@/views/blog/numberedServer';
 import * as blog from '@/views/blog/server';
 import { takePage } from '@/views/blog/takePage';
 import * as blogPost from '@/views/blogPost/server';
+import * as booking from '@/views/booking/server';
 import * as cart from '@/views/cart/server';
 import * as city from '@/views/city/server';
 import type { SiteContext } from '@/views/context';
 import * as destinations from '@/views/destinations/server';
 import * as home from '@/views/home/server';
 import * as map from '@/views/map/server';
+import * as proposal from '@/views/proposal/server';
 import * as staticPage from '@/views/page/server';
 import * as search from '@/views/search/server';
 import * as searchIndex from '@/views/searchIndex/server';
 import * as summary from '@/views/summary/server';
 import * as thankYou from '@/views/thankYou/server';
+import * as trip from '@/views/trip/server';
 
 /** `getStaticProps` of each kind of page. The error page is missing because it is rendered per request. */
 export const propsMakers: Readonly<Record<Exclude<RouteName, 'notFound'>, GetStaticProps<object>>> =
@@ -29,6 +33,7 @@ export const propsMakers: Readonly<Record<Exclude<RouteName, 'notFound'>, GetSta
     home: home.getStaticProps,
     city: city.getStaticProps,
     activity: activity.getStaticProps,
+    activities: activities.getStaticProps,
     about: about.getStaticProps,
     blog: blog.getStaticProps,
     blogCategory: blogCategory.getStaticProps,
@@ -41,8 +46,11 @@ export const propsMakers: Readonly<Record<Exclude<RouteName, 'notFound'>, GetSta
     map: map.getStaticProps,
     search: search.getStaticProps,
     searchIndex: searchIndex.getStaticProps,
+    proposal: proposal.getStaticProps,
     staticPage: staticPage.getStaticProps,
     thankYou: thankYou.getStaticProps,
+    booking: booking.getStaticProps,
+    trip: trip.getStaticProps,
   };
 
 export interface ListedPage {
@@ -54,8 +62,8 @@ export interface ListedPage {
 }
 
 const onlyOnes = [
-  ...(['home', 'about', 'destinations', 'map'] as const),
-  ...(['search', 'searchIndex', 'thankYou'] as const),
+  ...(['home', 'about', 'destinations', 'activities', 'map'] as const),
+  ...(['search', 'searchIndex', 'thankYou', 'booking', 'trip'] as const),
 ];
 
 const listSales = ({ site, shops }: SiteContext): readonly ListedPage[] =>
@@ -114,6 +122,9 @@ const listArticles = ({ site, posts, pages }: SiteContext): readonly ListedPage[
 /** Every page that a site has. */
 export const listPages = (context: SiteContext): readonly ListedPage[] => [
   ...onlyOnes.map((route) => ({ route, path: buildPath(context.site, route), params: {} })),
+  ...(context.group.audience === 'corporate'
+    ? [{ route: 'proposal' as const, path: buildPath(context.site, 'proposal'), params: {} }]
+    : []),
   ...listSales(context),
   ...listBlog(context),
   ...listArticles(context),

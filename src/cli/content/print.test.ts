@@ -124,10 +124,23 @@ it('counts faults by kind, and tells each', async () => {
 });
 
 it('has no section for what there is nothing of', async () => {
-  const report = { ...(await reportOn(good)), unused: [], gaps: [], faults: [] };
+  const report = {
+    ...(await reportOn(good)),
+    ...{ unused: [], gaps: [], faults: [], openPoints: [] },
+  };
   const titles = printReport(report, undefined).filter((line) => /^\S/.test(line));
   expect(titles).toEqual(['Sources', 'Content', 'Sites']);
   expect(printTotal(report)).toBe('0 faults');
+});
+
+it('says what is missing before the shop goes live, which fails nothing', async () => {
+  const report = await reportOn(good);
+  expect(sectionOf(report, 'Before going live')).toEqual([
+    'Before going live: 2 points (see docs/legal.md)',
+    expect.stringMatching(/^ {2}shop-groups\/1\.json: company is missing: .*en, de/),
+    expect.stringMatching(/^ {2}shop-groups\/2\.json: company is missing: .*pl2/),
+  ]);
+  expect(isGood({ ...report, faults: [] })).toBe(true);
 });
 
 it('shows page data by kind and the heaviest pages', async () => {
@@ -166,7 +179,7 @@ describe('for machines', () => {
   it('has the same names whatever there is', async () => {
     const names = [
       ...['version', 'ok', 'sources', 'counts', 'sites', 'faults', 'conflicts', 'unused'],
-      ...['drafts', 'gaps', 'weights'],
+      ...['drafts', 'gaps', 'openPoints', 'weights'],
     ];
     expect(Object.keys(toJson(await reportOn(good), undefined))).toEqual(names);
     expect(toJson(await reportOn(good), undefined)).toMatchObject({ version: 1, weights: null });

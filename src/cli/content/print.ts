@@ -1,5 +1,6 @@
 import { formatContentFault } from '@/lib/contentFault';
 import type { ContentReport } from '@/catalog/mesh/report/checkContent';
+import { formatOpenPoint } from '@/catalog/mesh/report/companies';
 import type { Gap } from '@/catalog/mesh/report/gaps';
 import type { Unused } from '@/catalog/mesh/report/unused';
 import { formatTable, wrapWords } from './table';
@@ -117,7 +118,7 @@ const printWeights = (weights: Weights): Lines => [
 
 /** Formats the report as text, one string per line. */
 export const printReport = (report: ContentReport, weights: Weights | undefined): Lines => {
-  const { counts, faults, conflicts, unused, drafts, gaps } = report;
+  const { counts, faults, conflicts, unused, drafts, gaps, openPoints } = report;
   return [
     ...section('Sources', printSources(report)),
     ...section(
@@ -146,6 +147,10 @@ export const printReport = (report: ContentReport, weights: Weights | undefined)
         `  ${file}`,
         ...items.map(({ field, reason }) => `    ${field ? `${field}: ` : ''}${reason}`),
       ]),
+    ),
+    ...section(
+      `Before going live: ${plural(openPoints.length, 'point')} (see docs/legal.md)`,
+      openPoints.map((point) => `  ${formatOpenPoint(point)}`),
     ),
     ...section(
       'Faults by kind',

@@ -1,4 +1,4 @@
-import { err } from '@/lib/result';
+import { err } from '@troupe/basics/result';
 import { parseCmsSites, parseCredentials, parseKey } from './cmsParsers';
 
 describe('where the CMS is', () => {

@@ -1,5 +1,5 @@
 import { isLanguage, type Language, languages } from '@/config/sites/site';
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
 import { parseWebAddress } from './parsers';
 
 /** The URLs of the CMS: one for all languages, or one per language. */

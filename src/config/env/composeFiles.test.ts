@@ -88,7 +88,7 @@ it('the image is built with all that is fixed at build', () => {
     const builds = Object.values(read(file).services).flatMap(({ build }) => build ?? []);
     const named = builds.flatMap(({ args }) => Object.keys(args));
     for (const name of named) expect(dockerfile).toContain(`ARG ${name}=`);
-    expect(named).toEqual(expect.arrayContaining(['LOCALE', 'THEME', 'CONTENT_SECURITY_POLICY']));
+    expect(named).toEqual(expect.arrayContaining(['CONTENT_SECURITY_POLICY', 'HSTS_SECONDS']));
   }
 });
 

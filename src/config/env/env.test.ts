@@ -5,6 +5,7 @@ import { type Env, parseEnv } from './env';
 const defaults: Env = {
   port: 3000,
   siteHosts: {},
+  siteSettings: {},
   unlistedHosts: 'serve',
   locale: 'en',
   shopGroupId: undefined,

@@ -7,11 +7,13 @@ import {
   type ThemeName,
   themeNames,
 } from '@/config/sites/site';
-import { err, ok, type Result } from '@/lib/result';
+import type { SitesFile } from '@/config/sites/siteSettings';
+import { err, ok, type Result } from '@troupe/basics/result';
 import { type CmsSites, parseCmsSites, parseCredentials, parseKey } from './cmsParsers';
 import { type MailAddress, parseMailAddress, parseSmtpUrl } from './mailParsers';
 import { parseIpAddress, parseNetworks, parseWriteLimit, type WriteLimit } from './limitParsers';
 import {
+  collectSiteHosts,
   parseHostList,
   parseHostMap,
   parseOrigins,
@@ -19,7 +21,9 @@ import {
   parseUrl,
   parseWebAddress,
   parseWhole,
+  type HostsBySite,
 } from './parsers';
+import { readSitesFile } from './sitesFile';
 
 const policyModes = ['on', 'report', 'off'] as const;
 
@@ -49,7 +53,10 @@ const isSwitch = (value: unknown): value is (typeof switches)[number] => isOneOf
 /** The parsed and validated environment. Documented in `.env.example`. */
 export interface Env {
   readonly port: number;
-  readonly siteHosts: Readonly<Partial<Record<SiteId, readonly string[]>>>;
+  /** Public hosts: those of `SITE_HOSTS`, and for the other sites those of `SITES_FILE`. */
+  readonly siteHosts: HostsBySite;
+  /** What `SITES_FILE` changes in the shipped sites. */
+  readonly siteSettings: SitesFile['settings'];
   readonly unlistedHosts: UnlistedMode;
   readonly locale: SiteId;
   readonly shopGroupId: number | undefined;
@@ -115,6 +122,13 @@ const secrets = ['CMS_CREDENTIALS', 'SMTP_URL', 'ORDER_WEBHOOK_URL'];
 /** Passwords, and invalid URLs that may have one, must not be logged. */
 const isSecret = (name: string, text: string) => secrets.includes(name) || /:.*@/.test(text);
 
+/** A host that `SITE_HOSTS` and `SITES_FILE` give to different sites. */
+const findHostConflict = ({ siteHosts }: Env): readonly string[] => {
+  const hosts = siteIds.map((id) => [id, siteHosts[id] ?? []] as const);
+  const collected = collectSiteHosts(hosts);
+  return collected.ok ? [] : [`SITE_HOSTS together with SITES_FILE ${collected.problem}`];
+};
+
 /** Lists missing variables that another variable requires. */
 const findMissing = (env: Env): readonly string[] => [
   ...(env.smtpUrl !== undefined && env.mailFrom === undefined
@@ -123,6 +137,7 @@ const findMissing = (env: Env): readonly string[] => [
   ...(env.orderWebhookUrl !== undefined && env.orderWebhookSecret === undefined
     ? ['ORDER_WEBHOOK_SECRET must be set where ORDER_WEBHOOK_URL is']
     : []),
+  ...findHostConflict(env),
 ];
 
 /**
@@ -141,9 +156,8 @@ export const parseEnv = (variables: Variables): Result<Env, readonly string[]> =
     if (text === undefined || text === '') return absent;
     const parsed = parse(text);
     if (parsed.ok) return parsed.value;
-    problems.push(
-      `${name} ${parsed.problem}${isSecret(name, text) ? '' : `, but is ${JSON.stringify(text)}`}`,
-    );
+    const isShown = !isSecret(name, text) && !parsed.problem.startsWith(text);
+    problems.push(`${name} ${parsed.problem}${isShown ? `, but is ${JSON.stringify(text)}` : ''}`);
     return absent;
   };
 
@@ -152,9 +166,11 @@ export const parseEnv = (variables: Variables): Result<Env, readonly string[]> =
   const hosts = [apiUrl, ...cmsSites.map(({ url }) => url)].flatMap((url) =>
     url === undefined ? [] : [new URL(url).host],
   );
+  const sitesFile = read('SITES_FILE', readSitesFile, undefined);
   const env: Env = {
     port: read('PORT', parseWhole(1, 65_535), 3000),
-    siteHosts: read('SITE_HOSTS', parseSiteHosts, {}),
+    siteHosts: { ...sitesFile?.siteHosts, ...read('SITE_HOSTS', parseSiteHosts, {}) },
+    siteSettings: sitesFile?.settings ?? {},
     unlistedHosts: read('UNLISTED_HOSTS', oneOf(isUnlistedMode, unlistedModes), 'serve'),
     locale: read('LOCALE', oneOf(isSiteId, siteIds), 'en'),
     shopGroupId: read('SHOP_GROUP_ID', parseWhole(1, 1_000_000), undefined),

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
 
 /** The rate limit per client. */
 export interface WriteLimit {

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
 import { parseUrl } from './parsers';
 
 /** The sender or recipient of an e-mail. */

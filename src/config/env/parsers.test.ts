@@ -1,4 +1,4 @@
-import { err } from '@/lib/result';
+import { err } from '@troupe/basics/result';
 import { parseHostMap, parseSiteHosts, parseUrl, parseWhole } from './parsers';
 
 describe('a whole number', () => {

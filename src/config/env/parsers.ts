@@ -1,5 +1,5 @@
 import { isSiteId, type SiteId, siteIds } from '@/config/sites/site';
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
 
 /** A host name, with an optional port: `shop.example.de`, `de.localhost:3000`. */
 const hostPattern =
@@ -93,19 +93,19 @@ export const parseHostMap = (text: string): Result<Readonly<Record<string, strin
   );
 };
 
+export type HostsBySite = Readonly<Partial<Record<SiteId, readonly string[]>>>;
+
 /**
- * `de=shop.example.de|www.shop.example.de,fr=...`. Drops ports, because routing rules match the host name only.
+ * Checks the public hosts of sites, and that each belongs to one site. Drops ports, because routing rules match the host
+ * name only. Hosts of a site that is named twice add up.
  */
-export const parseSiteHosts = (
-  text: string,
-): Result<Readonly<Partial<Record<SiteId, readonly string[]>>>, string> => {
-  const pairs = parsePairs(text);
-  if (!pairs.ok) return err('must look like de=shop.example.de|www.shop.example.de,fr=...');
+export const collectSiteHosts = (
+  hostsBySite: readonly (readonly [siteId: SiteId, hosts: readonly string[]])[],
+): Result<HostsBySite, string> => {
   const siteHosts: Partial<Record<SiteId, readonly string[]>> = {};
   const taken = new Map<string, SiteId>();
-  for (const [siteId, hostsText] of pairs.value) {
-    if (!isSiteId(siteId)) return err(`must name sites out of ${siteIds.join(', ')}`);
-    const hosts = parseHosts(hostsText.split('|'));
+  for (const [siteId, texts] of hostsBySite) {
+    const hosts = parseHosts(texts);
     if (!hosts.ok) return hosts;
     const names = hosts.value.map((host) => host.replace(/:\d+$/, ''));
     const local = names.find((name) => name.endsWith('.localhost'));
@@ -116,4 +116,16 @@ export const parseSiteHosts = (
     siteHosts[siteId] = [...new Set([...(siteHosts[siteId] ?? []), ...names])];
   }
   return ok(siteHosts);
+};
+
+/** `de=shop.example.de|www.shop.example.de,fr=...` */
+export const parseSiteHosts = (text: string): Result<HostsBySite, string> => {
+  const pairs = parsePairs(text);
+  if (!pairs.ok) return err('must look like de=shop.example.de|www.shop.example.de,fr=...');
+  const hosts = pairs.value.flatMap(([siteId, list]) =>
+    isSiteId(siteId) ? [[siteId, list.split('|')] as const] : [],
+  );
+  return hosts.length < pairs.value.length
+    ? err(`must name sites out of ${siteIds.join(', ')}`)
+    : collectSiteHosts(hosts);
 };

@@ -23,7 +23,7 @@ describe('an unlisted host', () => {
   it('gets a site of its own when SHOP_GROUP_ID is another group', () => {
     expect(unlistedSite({ ...bare, locale: 'de', shopGroupId: 5 })).toEqual({
       ...sites.de,
-      id: 'single',
+      id: 'single-de',
       madeFrom: 'de',
       shopGroupId: 5,
     });
@@ -32,7 +32,7 @@ describe('an unlisted host', () => {
   it('gets a site of its own when THEME is another theme', () => {
     expect(unlistedSite({ ...bare, locale: 'de', theme: 'red' })).toEqual({
       ...sites.de,
-      id: 'single',
+      id: 'single-de',
       madeFrom: 'de',
       theme: 'red',
     });
@@ -43,18 +43,43 @@ describe('an unlisted host', () => {
   });
 });
 
+describe('a site of which SITES_FILE changes the settings', () => {
+  const env = {
+    ...bare,
+    siteSettings: { de: { currency: 'PLN', shopGroupId: 2 }, pl: { theme: 'red' } },
+  } as const;
+
+  it('has them wherever it is found, and keeps the others', () => {
+    const german = { ...sites.de, currency: 'PLN', shopGroupId: 2 };
+    expect(getSite(env, 'de')).toEqual(german);
+    expect(getSiteByHost(env, 'de.localhost')).toEqual(german);
+    expect(listSites(env).find(({ id }) => id === 'pl')).toEqual({ ...sites.pl, theme: 'red' });
+    expect(getSite(env, 'fr')).toBe(sites.fr);
+  });
+
+  it('is what a single-site deployment is made from', () => {
+    expect(unlistedSite({ ...env, locale: 'de' })).toMatchObject({ id: 'de', shopGroupId: 2 });
+    expect(unlistedSite({ ...env, locale: 'de', theme: 'red' })).toMatchObject({
+      id: 'single-de',
+      currency: 'PLN',
+      shopGroupId: 2,
+      theme: 'red',
+    });
+  });
+});
+
 describe('the sites of a process', () => {
   it('are the eleven', () => {
     expect(listSites(bare).map(({ id }) => id)).toEqual([...siteIds]);
-    expect(getSite(bare, 'single')).toBeUndefined();
+    expect(getSite(bare, 'single-en')).toBeUndefined();
   });
 
   it('have the single site as their twelfth when there is one', () => {
     const env = { ...bare, shopGroupId: 5 };
-    expect(listSites(env).map(({ id }) => id)).toEqual([...siteIds, 'single']);
-    expect(getSite(env, 'single')).toEqual({
+    expect(listSites(env).map(({ id }) => id)).toEqual([...siteIds, 'single-en']);
+    expect(getSite(env, 'single-en')).toEqual({
       ...sites.en,
-      id: 'single',
+      id: 'single-en',
       madeFrom: 'en',
       shopGroupId: 5,
     });
@@ -114,7 +139,7 @@ describe('the public host of a site', () => {
 
   it('is none of the site that answers at whatever host nobody lists', () => {
     const single = unlistedSite({ ...env, locale: 'de' });
-    expect(single.id).toBe('single');
+    expect(single.id).toBe('single-de');
     expect(findPublicHost(env, single)).toBeUndefined();
   });
 });

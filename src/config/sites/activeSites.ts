@@ -3,25 +3,37 @@ import { toHostName } from '@/lib/hostName';
 import { sites } from './records';
 import { isSiteId, type Site, type SiteId, siteIds } from './site';
 
-type SiteEnv = Pick<Env, 'siteHosts' | 'locale' | 'shopGroupId' | 'theme'>;
+/** What the sites depend on. Without `siteSettings`, they are as shipped. */
+export type SiteEnv = Pick<Env, 'siteHosts' | 'locale' | 'shopGroupId' | 'theme'> &
+  Partial<Pick<Env, 'siteSettings'>>;
+
+/** A site as it is configured: as shipped, with what `SITES_FILE` changes in it. */
+export const siteOf = <Id extends SiteId>(
+  { siteSettings }: Pick<SiteEnv, 'siteSettings'>,
+  id: Id,
+): Site & { readonly id: Id } => {
+  const changed = siteSettings?.[id];
+  return changed ? { ...sites[id], ...changed } : sites[id];
+};
 
 /**
  * The site for hosts that no site lists: the one of `LOCALE`. If `SHOP_GROUP_ID` or `THEME` change it, a separate site
- * with the id `single`, so that its pages never mix with those of its base site.
+ * with an id of its own, so that its pages never mix with those of its base site.
  */
 export const unlistedSite = (env: SiteEnv): Site => {
-  const site: Site = sites[env.locale];
+  const site = siteOf(env, env.locale);
   const shopGroupId = env.shopGroupId ?? site.shopGroupId;
   const theme = env.theme ?? site.theme;
   const isChanged = shopGroupId !== site.shopGroupId || theme !== site.theme;
-  return isChanged ? { ...site, id: 'single', madeFrom: env.locale, shopGroupId, theme } : site;
+  if (!isChanged) return site;
+  return { ...site, id: `single-${env.locale}`, madeFrom: env.locale, shopGroupId, theme };
 };
 
-/** All sites of this process: the eleven, and `single` if it exists. */
+/** All sites of this process: the eleven, and that of a single-site deployment if it exists. */
 export const listSites = (env: SiteEnv): readonly Site[] => {
-  const listed: readonly Site[] = siteIds.map((siteId) => sites[siteId]);
+  const listed: readonly Site[] = siteIds.map((siteId) => siteOf(env, siteId));
   const unlisted = unlistedSite(env);
-  return unlisted.id === 'single' ? [...listed, unlisted] : listed;
+  return unlisted.madeFrom ? [...listed, unlisted] : listed;
 };
 
 /** The site of the first segment of an internal path. */
@@ -77,5 +89,17 @@ export const isListedHost = (env: Pick<Env, 'siteHosts'>, host: string | undefin
 /** The site of a host; an unlisted host gets the site of `unlistedSite`. Ignores the port. */
 export const getSiteByHost = (env: SiteEnv, host: string | undefined): Site => {
   const siteId = findListedSite(env, host);
-  return siteId ? sites[siteId] : unlistedSite(env);
+  return siteId ? siteOf(env, siteId) : unlistedSite(env);
 };
+
+/**
+ * The `Host` of the cache server's requests to the renderer for a site. The rewrites of every build have all of these, so
+ * that a start decides which public host leads to which site.
+ *
+ * @param isCopy whether no site lists the requested host: search engines must not index its pages
+ */
+export const toInternalHost = ({ id }: Pick<Site, 'id'>, isCopy: boolean): string =>
+  `${id}${isCopy ? '.unlisted' : ''}.localhost`;
+
+/** The pattern of all internal hosts, for Next's rules. Its group `site` is the first segment of the internal path. */
+export const internalHosts = `(?<site>(?:single-)?(?:${siteIds.join('|')}))(?:\\.unlisted)?\\.localhost`;

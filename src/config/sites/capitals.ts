@@ -1,10 +1,8 @@
-import type { Env } from '@/config/env/env';
-import { hostsOf, listSites, unlistedSite } from './activeSites';
+import { internalHosts, type SiteEnv, unlistedSite } from './activeSites';
 import { pathTemplate } from './paths';
+import { sites } from './records';
 import { routeNames, routes } from './routes';
-import { isSiteId, type Site, siteIds } from './site';
-
-type RoutingEnv = Pick<Env, 'siteHosts' | 'locale' | 'shopGroupId' | 'theme'>;
+import { type Site, type SiteId, siteIdOf, siteIds } from './site';
 
 interface Redirect {
   readonly source: string;
@@ -15,12 +13,16 @@ interface Redirect {
 
 const escape = (text: string) => text.replaceAll('.', '\\.');
 
-/** A pattern for all hosts of a site. */
-const toHosts = (env: RoutingEnv, site: Site): string => {
-  const own = isSiteId(site.id) ? hostsOf(env, site.id).map(escape) : [];
-  const listed = siteIds.flatMap((id) => hostsOf(env, id)).map(escape);
-  const others = `(?!(?:${listed.join('|')})$).+`;
-  return [...own, ...(unlistedSite(env).id === site.id ? [others] : [])].join('|');
+/** A pattern for all hosts of a site, and of a single-site deployment that is made from it. */
+const toHosts = (env: SiteEnv, id: SiteId): string => {
+  const ofSite = (env.siteHosts[id] ?? []).map(escape);
+  const listed = siteIds.flatMap((it) => env.siteHosts[it] ?? []).map(escape);
+  const others = `(?!(?:${[internalHosts.replace('?<site>', '?:'), ...listed].join('|')})$).+`;
+  return [
+    `(?:single-)?${id}(?:\\.unlisted)?\\.localhost`,
+    ...ofSite,
+    ...(siteIdOf(unlistedSite(env)) === id ? [others] : []),
+  ].join('|');
 };
 
 const eitherCase = (letters: string) =>
@@ -61,9 +63,9 @@ const listOpened = (site: Site) =>
  * Builds Next redirects from localized paths with capitals to the correct path. They run before the rewrites. Needs
  * `caseSensitiveRoutes`, which Next applies to redirects, but not to `beforeFiles` rewrites.
  */
-export const buildCapitalRedirects = (env: RoutingEnv): Redirect[] =>
-  listSites(env).flatMap((site) =>
-    listOpened(site).flatMap(({ path }) => {
+export const buildCapitalRedirects = (env: SiteEnv): Redirect[] =>
+  siteIds.flatMap((id) =>
+    listOpened(sites[id]).flatMap(({ path }) => {
       const parts = path.split('/').slice(1);
       return parts.flatMap((part, at): Redirect[] =>
         part.startsWith('{')
@@ -73,7 +75,7 @@ export const buildCapitalRedirects = (env: RoutingEnv): Redirect[] =>
                 source: `/${toSource(parts, at)}`,
                 destination: `/${toDestination(parts)}`,
                 permanent: true,
-                has: [{ type: 'host', value: `(?:${toHosts(env, site)})` }],
+                has: [{ type: 'host', value: `(?:${toHosts(env, id)})` }],
               },
             ],
       );

@@ -6,7 +6,7 @@ import { type Site, siteIds } from './site';
 
 const all: readonly Site[] = siteIds.map((id) => sites[id]);
 
-const idsOf = (site: Site) => listCluster(site).map(({ id }) => id);
+const idsOf = (site: Site) => listCluster({}, site).map(({ id }) => id);
 
 const audienceOf = ({ shopGroupId }: Site) =>
   (
@@ -41,7 +41,7 @@ it.each(all.filter(({ cluster }) => cluster))(
 it.each(['en', 'en3'] as const)(
   'in the cluster of %s every tag is one site’s, and one is for the rest',
   (id) => {
-    const places = listCluster(sites[id]).map(({ cluster }) => cluster);
+    const places = listCluster({}, sites[id]).map(({ cluster }) => cluster);
     expect(new Set(places.map((place) => place?.hreflang)).size).toBe(places.length);
     expect(places.filter((place) => place?.isDefault)).toHaveLength(1);
   },

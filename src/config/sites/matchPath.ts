@@ -1,7 +1,6 @@
 import { insideTemplate } from './page';
-import { pathTemplate } from './paths';
+import { type PathOwner, pathTemplate } from './paths';
 import { type RouteName, routeNames } from './routes';
-import type { Site } from './site';
 
 export interface RouteMatch {
   readonly route: RouteName;
@@ -55,7 +54,7 @@ type Fold = (text: string) => string;
  * @param fold applied to the path and the templates before the comparison; so the values of params are folded too
  */
 export const matchPath = (
-  site: Site,
+  site: PathOwner,
   path: string,
   fold: Fold = (text) => text,
 ): RouteMatch | undefined => {

@@ -1,4 +1,4 @@
-import { decodePercent } from '@/lib/decodePercent';
+import { decodePercent } from '@troupe/basics/decodePercent';
 
 /**
  * Normalizes a public path: decodes it, normalizes Unicode to NFC, and removes repeated and trailing slashes. So all

@@ -2,7 +2,7 @@ import { type RouteName, type RouteParams, routes } from './routes';
 import type { Language, Site } from './site';
 
 /** The site of a path. A path of the site takes precedence over one of its language. */
-type PathOwner = Pick<Site, 'id' | 'madeFrom' | 'lang'>;
+export type PathOwner = Pick<Site, 'id' | 'madeFrom' | 'lang'>;
 
 type PathsOfRoute = Readonly<Partial<Record<string, string>>> & Readonly<Record<Language, string>>;
 

@@ -1,91 +1,98 @@
-import type { ClusterPlace, Site, SiteId } from './site';
+import settings from './sites.json';
+import { parseSiteSettings } from './siteSettings';
+import type { ClusterPlace, Site, SiteId, SiteSettings } from './site';
 
 const english = { lang: 'en', formatLocale: 'en-GB' } as const;
-const polish = { lang: 'pl', formatLocale: 'pl-PL', currency: 'PLN' } as const;
+const polish = { lang: 'pl', formatLocale: 'pl-PL' } as const;
 
 const among = (name: ClusterPlace['name'], hreflang: string) =>
   ({ cluster: { name, hreflang } }) as const;
 
-/** The eleven sites. A twelfth is one more record (and its id in site.ts). */
-export const sites = {
+/** What pages and content depend on, and so is code. */
+const fixed = {
   en: {
     id: 'en',
     ...english,
-    shopGroupId: 1,
-    theme: 'default',
-    currency: 'GBP',
     cluster: { name: 'consumer', hreflang: 'en', isDefault: true },
   },
   de: {
     id: 'de',
     lang: 'de',
     formatLocale: 'de-DE',
-    shopGroupId: 1,
-    theme: 'default',
-    currency: 'EUR',
     ...among('consumer', 'de'),
   },
   fr: {
     id: 'fr',
     lang: 'fr',
     formatLocale: 'fr-FR',
-    shopGroupId: 1,
-    theme: 'default',
-    currency: 'EUR',
     ...among('consumer', 'fr'),
   },
   pl: {
     id: 'pl',
     ...polish,
-    shopGroupId: 1,
-    theme: 'default',
     ...among('consumer', 'pl'),
   },
   // Two more in Polish. A page can have one translation per language only, so these have no cluster.
-  pl2: { id: 'pl2', ...polish, shopGroupId: 2, theme: 'red' },
-  pl3: { id: 'pl3', ...polish, shopGroupId: 6, theme: 'red' },
+  pl2: { id: 'pl2', ...polish },
+  pl3: { id: 'pl3', ...polish },
   dk: {
     id: 'dk',
     lang: 'da',
     formatLocale: 'da-DK',
-    shopGroupId: 3,
-    theme: 'default',
-    currency: 'DKK',
     ...among('consumer', 'da'),
   },
   no: {
     id: 'no',
     lang: 'no',
     formatLocale: 'nb-NO',
-    shopGroupId: 3,
-    theme: 'default',
-    currency: 'NOK',
     ...among('consumer', 'no'),
   },
   sv: {
     id: 'sv',
     lang: 'sv',
     formatLocale: 'sv-SE',
-    shopGroupId: 3,
-    theme: 'red',
-    currency: 'SEK',
     ...among('consumer', 'sv'),
   },
   // One language, two markets: pounds for Britain, euros for other countries.
   en2: {
     id: 'en2',
     ...english,
-    shopGroupId: 4,
-    theme: 'default',
-    currency: 'GBP',
     ...among('corporate', 'en-GB'),
   },
   en3: {
     id: 'en3',
     ...english,
-    shopGroupId: 5,
-    theme: 'default',
-    currency: 'EUR',
     cluster: { name: 'corporate', hreflang: 'en', isDefault: true },
   },
-} as const satisfies { readonly [Id in SiteId]: Site & { readonly id: Id } };
+} as const satisfies {
+  readonly [Id in SiteId]: Omit<Site, keyof SiteSettings> & { readonly id: Id };
+};
+
+const shipped = parseSiteSettings(settings);
+if (!shipped.ok) throw new Error(`src/config/sites/sites.json: ${shipped.problem}`);
+
+const settingsOf = (id: SiteId): SiteSettings => {
+  const { currency, shopGroupId, theme } = shipped.value.settings[id] ?? {};
+  if (!currency || !shopGroupId || !theme) {
+    throw new Error(`src/config/sites/sites.json: ${id} is incomplete`);
+  }
+  return { currency, shopGroupId, theme };
+};
+
+/**
+ * The eleven sites as they are shipped. A twelfth is one more record here, its id in site.ts and its entry in
+ * sites.json. `siteOf` of activeSites.ts has the sites as they are configured.
+ */
+export const sites: { readonly [Id in SiteId]: Site & { readonly id: Id } } = {
+  en: { ...fixed.en, ...settingsOf('en') },
+  de: { ...fixed.de, ...settingsOf('de') },
+  fr: { ...fixed.fr, ...settingsOf('fr') },
+  pl: { ...fixed.pl, ...settingsOf('pl') },
+  pl2: { ...fixed.pl2, ...settingsOf('pl2') },
+  pl3: { ...fixed.pl3, ...settingsOf('pl3') },
+  dk: { ...fixed.dk, ...settingsOf('dk') },
+  no: { ...fixed.no, ...settingsOf('no') },
+  sv: { ...fixed.sv, ...settingsOf('sv') },
+  en2: { ...fixed.en2, ...settingsOf('en2') },
+  en3: { ...fixed.en3, ...settingsOf('en3') },
+};

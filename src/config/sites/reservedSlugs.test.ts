@@ -19,8 +19,12 @@ it.each(['_next', '_ipx', 'api', 'index.html'])(
 it.each([
   ...['about-us', 'about', 'ueber-uns', 'a-propos-de-nous', 'o-nas', 'om-os', 'om-oss'],
   ...['blog', 'map', 'thankYou', 'errors'],
+  ...['trip', 'reise', 'voyage', 'wyjazd', 'rejse', 'tur', 'resa'],
+  ...['booking', 'buchung', 'reservation', 'rezerwacja', 'bestilling', 'bokning'],
   ...['checkout', 'kasse', 'caisse', 'kasa', 'kassen', 'kassan'],
   ...['destinations', 'reiseziele', 'kierunki', 'destinationer', 'reisemål', 'resmål'],
+  ...['activities', 'aktivitaeten', 'activites', 'atrakcje', 'aktiviteter'],
+  ...['proposal', 'angebot', 'proposition', 'oferta', 'tilbud', 'offert'],
   ...['page', 'seite', 'strona', 'side', 'sider', 'sidor'],
 ])('no city or activity may be called %s, on whatever site that is a path', (segment) => {
   expect(reservedSlugs).toContain(segment);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { getSiteByHost, listSites } from './activeSites';
+import { getSiteByHost, listSites, toInternalHost, unlistedSite } from './activeSites';
 import { buildPath, pathTemplate } from './paths';
 import { sites } from './records';
 import { reservedSlugs } from './reservedSlugs';
@@ -10,7 +10,7 @@ import { type Site, siteIds } from './site';
 
 const bare = { siteHosts: {}, locale: 'en', shopGroupId: undefined, theme: undefined } as const;
 
-const publicEntries = ['images/', 'locales/', 'favicon.ico$'];
+const publicEntries = ['images/', 'locales/', 'note.txt$'];
 
 const examples: Readonly<Record<string, string>> = {
   activity: 'beer-bike',
@@ -35,11 +35,15 @@ const internalPaths: Readonly<Record<RouteName, string>> = {
   cart: '/checkout/krakow/cart',
   summary: '/checkout/krakow/summary',
   destinations: '/destinations',
+  activities: '/activities',
   map: '/map',
   search: '/search',
   searchIndex: '/search/all',
+  proposal: '/proposal',
   staticPage: '/page/privacy-policy',
   thankYou: '/thankYou',
+  booking: '/booking',
+  trip: '/trip',
   notFound: '/errors/404',
 };
 
@@ -97,7 +101,7 @@ describe.each(['server', 'browser'] as const)('on the %s', (side) => {
       '/api/health',
       '/images/team.jpg',
       '/locales/de/common.json',
-      '/favicon.ico',
+      '/note.txt',
     ])('leaves %s to whoever serves it', (path) => {
       expect(follow(host, path)).toBe(path);
     });
@@ -109,7 +113,11 @@ describe.each(['server', 'browser'] as const)('on the %s', (side) => {
       },
     );
 
-    it.each(['/apiary', '/imagesque', '/favicon.icon', '/api', '/_nextdoor'])(
+    it('has its own icon at /favicon.ico', () => {
+      expect(follow(host, '/favicon.ico')).toBe('/api/favicon');
+    });
+
+    it.each(['/apiary', '/imagesque', '/note.txts', '/api', '/_nextdoor'])(
       'does not take %s for something served elsewhere',
       (path) => {
         expect(follow(host, path)).toBe(`/${id}${path}`);
@@ -149,10 +157,12 @@ describe.each(['server', 'browser'] as const)('on the %s', (side) => {
 
   it('a host that nobody lists gets the single site where there is one', () => {
     const rules = buildRewrites({ ...bare, locale: 'de', shopGroupId: 5 }, publicEntries);
-    expect(follow('unknown.example', '/', rules)).toBe('/single');
-    expect(follow('unknown.example', '/index.html', rules)).toBe('/single');
-    expect(follow('unknown.example', '/ueber-uns', rules)).toBe('/single/about');
-    expect(follow('unknown.example', '/destinations', rules)).toMatch(/^\/single\/errors\/404\//);
+    expect(follow('unknown.example', '/', rules)).toBe('/single-de');
+    expect(follow('unknown.example', '/index.html', rules)).toBe('/single-de');
+    expect(follow('unknown.example', '/ueber-uns', rules)).toBe('/single-de/about');
+    expect(follow('unknown.example', '/destinations', rules)).toMatch(
+      /^\/single-de\/errors\/404\//,
+    );
     expect(follow('de.localhost', '/ueber-uns', rules)).toBe('/de/about');
   });
 
@@ -192,7 +202,7 @@ it('every link that a site makes leads to a page of that site', () => {
   const env = { ...bare, locale: 'fr', theme: 'red' } as const;
   const rewrites = buildRewrites(env, publicEntries);
   for (const site of listSites(env)) {
-    const host = site.id === 'single' ? 'unknown.example' : `${site.id}.localhost`;
+    const host = site.madeFrom ? 'unknown.example' : `${site.id}.localhost`;
     const path = buildPath(site, 'summary', { city: 'riga' });
     expect(followRewrites(rewrites, 'browser', host, path)).toBe(
       `/${site.id}/checkout/riga/summary`,
@@ -209,6 +219,25 @@ it('rules depend on the host alone, and on having it', () => {
   }
 });
 
+describe('the host by which the cache server asks for a site', () => {
+  const follow = (host: string, path: string) =>
+    followRewrites(buildRewrites(bare, publicEntries), 'server', host, path);
+
+  it('leads there in every build, whatever LOCALE, SHOP_GROUP_ID, THEME and the hosts are at the start', () => {
+    for (const locale of siteIds) {
+      for (const theme of ['default', 'red'] as const) {
+        const site = unlistedSite({ ...bare, locale, theme });
+        for (const isCopy of [true, false]) {
+          const path = buildPath(site, 'summary', { city: 'riga' });
+          expect(follow(toInternalHost(site, isCopy), path)).toBe(
+            `/${site.id}/checkout/riga/summary`,
+          );
+        }
+      }
+    }
+  });
+});
+
 it('a host is matched whole, also where one contains another', () => {
   const siteHosts = { en: ['troupe.example'], pl: ['troupe.example.pl'], de: ['a.de', 'www.a.de'] };
   const rewrites = buildRewrites({ ...bare, siteHosts }, publicEntries);
@@ -222,5 +251,5 @@ it('a host is matched whole, also where one contains another', () => {
 
 it('a single-site deployment keeps the paths that are its site’s own', () => {
   const rewrites = buildRewrites({ ...bare, locale: 'en3', theme: 'red' }, publicEntries);
-  expect(followRewrites(rewrites, 'server', 'unknown.example', '/about')).toBe('/single/about');
+  expect(followRewrites(rewrites, 'server', 'unknown.example', '/about')).toBe('/single-en3/about');
 });

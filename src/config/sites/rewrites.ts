@@ -1,6 +1,6 @@
-import type { Env } from '@/config/env/env';
-import { hostsOf, listSites, unlistedSite } from './activeSites';
+import { internalHosts, type SiteEnv, unlistedSite } from './activeSites';
 import { pathTemplate } from './paths';
+import { sites } from './records';
 import { type RouteName, routeNames, routes } from './routes';
 import { type Site, siteIds } from './site';
 
@@ -19,8 +19,6 @@ export interface Rewrite {
   readonly has?: HostCondition[];
 }
 
-type RoutingEnv = Pick<Env, 'siteHosts' | 'locale' | 'shopGroupId' | 'theme'>;
-
 /** The destination of a foreign path: no page has four levels, so it gives the site's own 404 page. */
 const nowhere = '/:site/errors/404/foreign/path';
 
@@ -31,19 +29,25 @@ const anyOf = (hosts: readonly string[]) => `(?:${hosts.map(escapeHost).join('|'
 
 /**
  * Maps a host to its site: `/krakow` on de.localhost becomes `/de/krakow`. On-demand revalidation requests internal
- * paths without a Host header, so it is not affected.
+ * paths without a Host header, so it is not affected. Behind the cache server all hosts are internal ones. The rules of
+ * public and unlisted hosts are for `next start` alone and for development.
  */
-const hostRules = (env: RoutingEnv, publicEntries: readonly string[]): Rewrite[] => {
+const hostRules = (env: SiteEnv, publicEntries: readonly string[]): Rewrite[] => {
   const served = ['_next/', '_ipx/', 'api/', ...publicEntries].map(escapeHost).join('|');
-  const to = (site: Pick<Site, 'id'>, hosts: string): Rewrite => ({
+  const to = (site: string, hosts: string): Rewrite => ({
     source: `/:path((?!${served}).*)`,
-    destination: `/${site.id}/:path`,
+    destination: `/${site}/:path`,
     has: [{ type: 'host', value: hosts }],
   });
-  const listed = siteIds.flatMap((id) => hostsOf(env, id));
+  const publicHosts = siteIds.flatMap((id) => env.siteHosts[id] ?? []);
+  const listed = [internalHosts.replace('?<site>', '?:'), ...publicHosts.map(escapeHost)];
   return [
-    to(unlistedSite(env), `(?!${anyOf(listed)}$).+`),
-    ...siteIds.map((id) => to({ id }, anyOf(hostsOf(env, id)))),
+    to(unlistedSite(env).id, `(?!(?:${listed.join('|')})$).+`),
+    to(':site', internalHosts),
+    ...siteIds.flatMap((id) => {
+      const hosts = env.siteHosts[id] ?? [];
+      return hosts.length > 0 ? [to(id, anyOf(hosts))] : [];
+    }),
   ];
 };
 
@@ -63,7 +67,9 @@ const listPatterns = (template: string): readonly string[] => [
   ...new Set((['NFC', 'NFD'] as const).map((form) => toPattern(template, form))),
 ];
 
-const sitesIn = (group: readonly Site[]) => `/:site(${group.map((site) => site.id).join('|')})`;
+/** Each site of a group, and a single-site deployment that is made from it and so has its paths. */
+const sitesIn = (group: readonly Site[]) =>
+  `/:site((?:single-)?(?:${group.map((site) => site.id).join('|')}))`;
 
 /** Groups sites by their path for a route. */
 const groupByPath = (route: RouteName, all: readonly Site[]) => {
@@ -106,14 +112,15 @@ const localizedRules = (all: readonly Site[]): Rewrite[] =>
  *
  * @param publicEntries names below `public/`, which every host serves unchanged
  */
-export const buildRewrites = (env: RoutingEnv, publicEntries: readonly string[]): Rewrite[] => {
-  const all = listSites(env);
+export const buildRewrites = (env: SiteEnv, publicEntries: readonly string[]): Rewrite[] => {
+  const all = siteIds.map((id): Site => sites[id]);
   return [
     { source: '/_ipx/:path*', destination: '/api/images' },
     { source: '/feed.xml', destination: '/api/feed?format=atom' },
     { source: '/feed.json', destination: '/api/feed?format=json' },
     { source: '/sitemap.xml', destination: '/api/sitemap' },
     { source: '/sitemap-:number([1-9]\\d{0,3}).xml', destination: '/api/sitemap?number=:number' },
+    { source: '/favicon.ico', destination: '/api/favicon' },
     { source: '/robots.txt', destination: '/api/robots' },
     { source: '/manifest.webmanifest', destination: '/api/manifest' },
     { source: '/.well-known/security.txt', destination: '/api/security-txt' },

@@ -79,10 +79,36 @@ export const routes = {
       sv: '/resmål',
     },
   },
+  /** All activities of all cities. */
+  activities: {
+    page: '/activities',
+    paths: {
+      en: '/activities',
+      de: '/aktivitaeten',
+      fr: '/activites',
+      pl: '/atrakcje',
+      da: '/aktiviteter',
+      no: '/aktiviteter',
+      sv: '/aktiviteter',
+    },
+  },
   map: { page: '/map', paths: everywhere('/map') },
   search: { page: '/search', paths: everywhere('/search') },
   /** The search data of a site: all pages that can be found, in one list. */
   searchIndex: { page: '/search/all', paths: everywhere('/search/all') },
+  /** The form of companies that want a proposal. Only sites for companies have it. */
+  proposal: {
+    page: '/proposal',
+    paths: {
+      en: '/proposal',
+      de: '/angebot',
+      fr: '/proposition',
+      pl: '/oferta',
+      da: '/tilbud',
+      no: '/tilbud',
+      sv: '/offert',
+    },
+  },
   staticPage: {
     page: '/page/{page}',
     paths: {
@@ -96,6 +122,32 @@ export const routes = {
     },
   },
   thankYou: { page: '/thankYou', paths: everywhere('/thankYou') },
+  /** The page of an order. The key of the order is in the fragment of the URL, which no server receives. */
+  booking: {
+    page: '/booking',
+    paths: {
+      en: '/booking',
+      de: '/buchung',
+      fr: '/reservation',
+      pl: '/rezerwacja',
+      da: '/booking',
+      no: '/bestilling',
+      sv: '/bokning',
+    },
+  },
+  /** The page of a trip. The token of its link is in the fragment of the URL, which no server receives. */
+  trip: {
+    page: '/trip',
+    paths: {
+      en: '/trip',
+      de: '/reise',
+      fr: '/voyage',
+      pl: '/wyjazd',
+      da: '/rejse',
+      no: '/tur',
+      sv: '/resa',
+    },
+  },
   notFound: { page: '/errors/404', paths: everywhere('/errors/404') },
 } as const satisfies Record<string, RouteRow>;
 

@@ -35,27 +35,34 @@ export interface ClusterPlace {
   readonly isDefault?: true;
 }
 
+/** What an operator may change in a site without a build (docs/configuration.md, "The file of the sites"). */
+export interface SiteSettings {
+  readonly shopGroupId: number;
+  readonly theme: ThemeName;
+  readonly currency: CurrencyCode;
+}
+
+/** The id of a single-site deployment: its base site with another shop group or theme. */
+export type SingleId = `single-${SiteId}`;
+
 /** One site, with everything in which it differs from the other ten. */
-export interface Site {
-  /** The first segment of the internal path. A site id, or `single` for a single-site deployment. */
-  readonly id: SiteId | 'single';
-  /** For `single` only: its base site, which has the same paths. */
+export interface Site extends SiteSettings {
+  /** The first segment of the internal path. */
+  readonly id: SiteId | SingleId;
+  /** For a single-site deployment only: its base site, which has the same paths. */
   readonly madeFrom?: SiteId;
   readonly lang: Language;
   /** The locale for `Intl`. Not a site id: `dk` would silently format as American English. */
   readonly formatLocale: string;
-  readonly shopGroupId: number;
-  readonly theme: ThemeName;
-  readonly currency: CurrencyCode;
   /** Missing for a site whose pages have no translations on other sites. */
   readonly cluster?: ClusterPlace;
 }
 
-/** The id of a site, or of the base site of `single`, for paths and site-specific content. */
-export const siteIdOf = ({ id, madeFrom }: Pick<Site, 'id' | 'madeFrom'>): SiteId | undefined =>
-  id === 'single' ? madeFrom : id;
-
 export const isSiteId = (value: unknown): value is SiteId => isOneOf(siteIds, value);
+
+/** The id of a site, or of the base site of a single-site deployment, for paths and site-specific content. */
+export const siteIdOf = ({ id, madeFrom }: Pick<Site, 'id' | 'madeFrom'>): SiteId | undefined =>
+  isSiteId(id) ? id : madeFrom;
 
 export const isThemeName = (value: unknown): value is ThemeName => isOneOf(themeNames, value);
 

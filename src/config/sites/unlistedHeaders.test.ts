@@ -25,6 +25,13 @@ it.each([
   expect([isKept(host), isKnownHost(env, host)]).toEqual([false, false]);
 });
 
+it('the host by which the cache server asks says whether the requested one is listed', () => {
+  for (const host of ['de.localhost', 'single-de.localhost']) expect(isKept(host)).toBe(true);
+  for (const host of ['de.unlisted.localhost', 'single-de.unlisted.localhost:80']) {
+    expect(isKept(host)).toBe(false);
+  }
+});
+
 it('a site is at its first public host, else on the developer’s machine', () => {
   expect(originOf(env, sites.de)).toBe('https://shop.example.de');
   expect(originOf(env, sites.dk)).toBe('http://dk.localhost:3000');

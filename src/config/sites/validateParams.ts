@@ -1,8 +1,9 @@
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
 import type { RouteName } from './routes';
 import { type RouteRefusal, type ValidationResult, validators } from './validators';
 
-const defaultRefusal: RouteRefusal = { statusCode: 404, message: 'Page Not Found: {path}' };
+/** Also that of a path that no route matches. */
+export const defaultRefusal: RouteRefusal = { statusCode: 404, message: 'Page Not Found: {path}' };
 
 const toRefusal = (verdict: Exclude<ValidationResult, true>): RouteRefusal =>
   verdict === false ? defaultRefusal : { ...defaultRefusal, ...verdict };

@@ -1,8 +1,8 @@
 import { decodeUtf8 } from '@/lib/utf8';
-import { HttpError, toLabel } from './httpError';
+import { HttpError, toLabel } from '@troupe/basics/http/httpError';
 import { type HttpAnswer, toJsonAnswer } from './jsonAnswer';
-import { API_HEADERS, callHost, type OutboundOptions } from './outboundClient';
-import { toDefaultRetries } from './retries';
+import { API_HEADERS, callHost, type OutboundOptions } from '@troupe/basics/http/outboundClient';
+import { toDefaultRetries } from '@troupe/basics/http/retries';
 
 /**
  * Calls an API of another host and reads JSON (spec section 7). A status below 400 is a success, unless it is a redirect

@@ -1,7 +1,7 @@
 import { findNobody, inJson, type Reply, startServer } from '@troupe/basics/testing/localServer';
 import { fetchAnswer, fetchJson, fetchPayload } from './client';
-import { HttpError, isNotFound } from './httpError';
-import { retryStatuses } from './retries';
+import { HttpError, isNotFound } from '@troupe/basics/http/httpError';
+import { retryStatuses } from '@troupe/basics/http/retries';
 import { UnsafeUrlError } from './safeUrl';
 
 afterEach(() => jest.restoreAllMocks());
@@ -48,6 +48,13 @@ describe('an answer', () => {
     const { origin } = await startServer(() => reply);
     expect(await failureOf(fetchJson(origin))).toMatchObject({ problem: 'not-json' });
   });
+});
+
+it('a read leaves caching to the browser, unless told otherwise', async () => {
+  const { origin, calls } = await startServer(() => good);
+  await fetchJson(origin);
+  await fetchJson(origin, { cache: 'no-store' });
+  expect(calls.map(({ headers }) => headers['cache-control'])).toEqual([undefined, 'no-cache']);
 });
 
 describe('a read that fails', () => {
@@ -183,7 +190,7 @@ describe('an answer that does not come in time', () => {
 
   it('of a write is a timeout after one try', async () => {
     const { origin, calls } = await startServer(() => 'hang');
-    const call = fetchJson(origin, { method: 'POST', body: {}, timeout: 50 });
+    const call = fetchJson(origin, { method: 'POST', body: {}, timeout: 500 });
     expect(await failureOf(call)).toMatchObject({ problem: 'timeout' });
     expect(calls).toHaveLength(1);
   });

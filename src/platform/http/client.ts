@@ -1,6 +1,6 @@
-import { toHttpError, toLabel } from './httpError';
+import { toHttpError, toLabel } from '@troupe/basics/http/httpError';
 import { type HttpAnswer, toJsonAnswer } from './jsonAnswer';
-import { toDefaultRetries, withRetries } from './retries';
+import { toDefaultRetries, withRetries } from '@troupe/basics/http/retries';
 import { checkFetchUrl, checkPayloadUrl } from './safeUrl';
 
 export interface FetchOptions {

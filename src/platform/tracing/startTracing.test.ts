@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { compileForTest } from '@/testing/compileForTest';
 import { findNobody, inJson, startServer } from '@troupe/basics/testing/localServer';
 import { getTracer, withSpan } from './tracer';
 
 const run = promisify(execFile);
+
+const program = compileForTest('src/platform/tracing/testing/trace.mts');
 
 interface SentSpan {
   readonly name: string;
@@ -29,11 +32,9 @@ it('what is done is run as ever while nobody has asked for traces', async () => 
 it('a collector is sent the trace that a request belongs to, with what was done for it', async () => {
   const { origin, calls } = await startServer(() => inJson({}));
   // A separate process, because the exporter cannot load its HTTP transport in Jest.
-  const { stdout } = await run(
-    process.execPath,
-    ['--import', 'tsx', 'src/platform/tracing/testing/trace.mts'],
-    { env: { ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: origin } },
-  );
+  const { stdout } = await run(process.execPath, [program()], {
+    env: { ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: origin },
+  });
 
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /v1/traces']);
   const body = calls[0]?.body ?? '';
@@ -55,10 +56,8 @@ it('a collector is sent the trace that a request belongs to, with what was done 
 });
 
 it('a collector that is down costs nothing but its traces', async () => {
-  const { stdout } = await run(
-    process.execPath,
-    ['--import', 'tsx', 'src/platform/tracing/testing/trace.mts'],
-    { env: { ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: await findNobody() } },
-  );
+  const { stdout } = await run(process.execPath, [program()], {
+    env: { ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: await findNobody() },
+  });
   expect(stdout).toContain('Error: at ann@example.com');
 });

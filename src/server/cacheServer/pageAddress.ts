@@ -25,7 +25,7 @@ export const toDocumentAddress = (site: Site, path: string): PageAddress | undef
  * @param path below the folder of the build: `/de/krakow.json`
  */
 export const toDataAddress = (sites: readonly Site[], path: string): PageAddress | undefined => {
-  const [, siteId, inside = ''] = /^\/(\w+)((?:\/[\w-]+)*)\.json$/.exec(path) ?? [];
+  const [, siteId, inside = ''] = /^\/([\w-]+)((?:\/[\w-]+)*)\.json$/.exec(path) ?? [];
   const site = sites.find(({ id }) => id === siteId);
   const match = site && matchInside(inside || '/');
   return site && match && validateParams(match.route, match.params).ok

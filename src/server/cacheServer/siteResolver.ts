@@ -1,29 +1,40 @@
 import type { AskedSite } from '@troupe/cache-server';
 import type { Env } from '@/config/env/env';
 import { createClockCache } from '@troupe/basics/clockCache';
-import { getSiteByHost, isKnownHost, isListedHost } from '@/config/sites/activeSites';
+import {
+  getSiteByHost,
+  isKnownHost,
+  isListedHost,
+  type SiteEnv,
+  toInternalHost,
+} from '@/config/sites/activeSites';
 import type { Site } from '@/config/sites/site';
 
-export type SiteEnv = Pick<Env, 'siteHosts' | 'locale' | 'shopGroupId' | 'theme' | 'unlistedHosts'>;
+export type ResolverEnv = SiteEnv & Pick<Env, 'unlistedHosts'>;
 
 /** The longest domain name (RFC 1035) with a port. */
 const longestHost = 260;
 
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d*)?$/i;
 
-/** Finds the site of a host. Hosts are read when the server starts, so that one can be added without a build. */
-export const createSiteResolver = (env: SiteEnv) => {
+/**
+ * Finds the site of a host. Hosts, `LOCALE`, `SHOP_GROUP_ID`, `THEME` and `SITES_FILE` are read when the server starts.
+ * The renderer knows none of them: it is asked by an internal host, which is the same in every build.
+ */
+export const createSiteResolver = (env: ResolverEnv) => {
   const known = createClockCache<AskedSite<Site>>(500);
 
   const ask = (host: string): AskedSite<Site> => {
     const site = getSiteByHost(env, host);
-    if (isListedHost(env, host)) {
-      // On a developer's machine, links in pages and feeds must contain the requested port.
-      const [port = ''] = /:\d{1,5}$/.exec(host) ?? [];
-      return { site, host: `${site.id}.localhost${port}`, isRefused: false, isCopy: false };
-    }
-    const isRefused = env.unlistedHosts === 'refuse' && !loopback.test(host);
-    return { site, host: undefined, isRefused, isCopy: !isKnownHost(env, host) };
+    const isCopy = !isKnownHost(env, host);
+    // On a developer's machine, links in pages and feeds must contain the requested port.
+    const [port = ''] = /:\d{1,5}$/.exec(host) ?? [];
+    return {
+      site,
+      host: toInternalHost(site, isCopy) + port,
+      isRefused: env.unlistedHosts === 'refuse' && !isListedHost(env, host) && !loopback.test(host),
+      isCopy,
+    };
   };
 
   return (host: string = ''): AskedSite<Site> => {

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { portOf } from '@troupe/basics/testing/portOf';
 import { log } from '@/platform/log/log';
 import { buildMesh } from '@/catalog/mesh/buildMesh';
+import { hashBody } from '@/commerce/orders/hashBody';
 import { createPosted } from '@/commerce/orders/testing/postedCarts';
 import { sites } from '@/config/sites/records';
 import { edit, toLoaded } from '@/testing/editContent';
@@ -37,12 +38,17 @@ it('an order is answered with everything that it costs', async () => {
       city: 'krakow',
       locale: 'en',
       currency: 'PLN',
+      arrival: null,
+      departure: null,
       confirmation_email: false,
       items: [
         {
           id: 1,
           name: 'karaoke',
           selected_date: '2026-06-20',
+          date_choice: 'chosen',
+          start_time: '10:00',
+          notices: [],
           number_of_people: 8,
           lines: [
             { kind: 'people', count: 8, unit: 100, amount: 800 },
@@ -64,6 +70,78 @@ it('an order is answered with everything that it costs', async () => {
         per_head: 120,
       },
     },
+  });
+});
+
+it('an order says which days were chosen, what the stay is and what the shop has to look at', async () => {
+  const { status, json } = await shop.post(
+    createPosted({
+      arrival: '2026-06-12',
+      departure: '2026-06-14',
+      ...itemWith({ selected_date: '2026-05-23', date_choice: 'any' }),
+    }),
+  );
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    order: {
+      arrival: '2026-06-12',
+      departure: '2026-06-14',
+      items: [{ date_choice: 'any', notices: ['shortNotice', 'outsideStay'] }],
+    },
+  });
+});
+
+it('an order has the start time that was chosen, or none if any will do', async () => {
+  const times = ['18:00', '20:30'];
+  const edited = edit(content, 'products/karaoke.json', 'offers.krakow.startTimes', times);
+  shop.behind.mesh = buildMesh([toLoaded(edited)]);
+  const orderAt = async (time: object) => {
+    const { json } = await shop.post(createPosted(itemWith(time)));
+    return json.order.items[0].start_time;
+  };
+  expect(await orderAt({ start_time: '20:30' })).toBe('20:30');
+  expect(await orderAt({})).toBeNull();
+});
+
+describe('the version of the terms', () => {
+  const [terms, cancellation] = ['a'.repeat(40), 'b'.repeat(40)];
+  const current = 'aaaaaaaaaaaa.bbbbbbbbbbbb';
+  const keepTerms = () => {
+    const withTerms = edit(content, 'pages/en/terms.md', 'gitBlobId', terms);
+    const withBoth = edit(withTerms, 'pages/en/cancellation.md', 'gitBlobId', cancellation);
+    shop.behind.mesh = buildMesh([toLoaded(withBoth)]);
+  };
+  const versionOf = async (posted: object) => {
+    const cart = createPosted(posted);
+    expect((await shop.post(cart)).status).toBe(200);
+    return (await shop.behind.store.findByCart(cart.id))?.termsVersion;
+  };
+
+  it.each([
+    ['that of now', current],
+    ['an earlier one, of a page that stayed open', 'cccccccccccc.bbbbbbbbbbbb'],
+  ])('is stored as the customer was shown it, beside that of the shop: %s', async (_, shown) => {
+    keepTerms();
+    expect(await versionOf({ terms_version: shown })).toEqual({ shown, current });
+  });
+
+  it('is unknown where the sender says none, or null', async () => {
+    keepTerms();
+    expect(await versionOf({})).toEqual({ shown: null, current });
+    expect(await versionOf({ terms_version: null })).toEqual({ shown: null, current });
+  });
+
+  it('is unknown where a page is from no file', async () => {
+    expect(await versionOf({})).toEqual({ shown: null, current: null });
+  });
+
+  it('makes no other cart of one that is sent again after the terms have changed', async () => {
+    const cart = createPosted({ terms_version: 'cccccccccccc' });
+    const { json } = await shop.post(cart);
+    expect(await shop.post({ ...cart, terms_version: current })).toMatchObject({
+      status: 200,
+      json,
+    });
   });
 });
 
@@ -153,7 +231,7 @@ it('a host takes the carts of its own site', async () => {
 });
 
 it('a single-site deployment has the site and the shop group that it is told', async () => {
-  shop.behind.siteOf = () => ({ ...sites.fr, id: 'single', madeFrom: 'fr', shopGroupId: 2 });
+  shop.behind.siteOf = () => ({ ...sites.fr, id: 'single-fr', madeFrom: 'fr', shopGroupId: 2 });
   const refused = await shop.post(createPosted({ locale: 'fr', shop_group_id: 1 }));
   expect(refused.json.issues).toEqual([
     { path: 'shop_group_id', message: expect.stringContaining('must be 2') },
@@ -168,6 +246,48 @@ it('a single-site deployment has the site and the shop group that it is told', a
 it('an activity is taken for as many as it takes', async () => {
   const { status, json } = await shop.post(createPosted(itemWith({ number_of_people: 20 })));
   expect([status, json.order.totals.people]).toEqual([200, 20]);
+});
+
+it('a cart that is sent again after prices have changed gets its order, not a refusal', async () => {
+  const cart = createPosted();
+  const { json } = await shop.post(cart);
+  const repriced = {
+    ...cart,
+    ...itemWith({
+      price: 120,
+      min_people: 6,
+      stag_goes_free: null,
+      extras: [{ id: 11, price: 99, quantity: 2, min_people: 2 }],
+    }),
+    deposit: 50,
+    tax: 23,
+  };
+  expect(await shop.post(repriced)).toMatchObject({ status: 200, json });
+  expect(await shop.behind.store.list({ limit: 9 })).toHaveLength(1);
+});
+
+it('an order of an earlier build, which counted the whole body, is found by the same cart', async () => {
+  const cart = createPosted();
+  const { json } = await shop.post(cart);
+  const stored = await shop.behind.store.findByCart(cart.id);
+  const former = stored && { ...stored, bodyHash: hashBody(JSON.parse(JSON.stringify(cart))) };
+  shop.behind.openStore = async () => ({ ...shop.behind.store, findByCart: async () => former });
+  expect(await shop.post(cart)).toMatchObject({ status: 200, json });
+  expect((await shop.post({ ...cart, ...itemWith({ number_of_people: 9 }) })).status).toBe(409);
+});
+
+it.each([
+  ['another day', itemWith({ selected_date: '2026-06-27' })],
+  ['another mark of the day', itemWith({ date_choice: 'any' })],
+  ['another start time', itemWith({ start_time: '10:00' })],
+  ['more of an extra', itemWith({ extras: [{ id: 11, price: 80, quantity: 3, min_people: 1 }] })],
+  ['another stay', { arrival: '2026-06-19' }],
+  ['another currency', { currency: 'EUR' }],
+  ['another customer', { customer: { name: 'Ann Example', email: 'eve@example.com' } }],
+] as const)('a cart with %s is another one', async (_, change) => {
+  const cart = createPosted();
+  await shop.post(cart);
+  expect((await shop.post({ ...cart, ...change })).status).toBe(409);
 });
 
 it('another cart under the id of one that was ordered is refused, and is told nothing of the order', async () => {

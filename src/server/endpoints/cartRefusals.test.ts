@@ -56,6 +56,28 @@ it.each([
     'items.0.selected_date',
     'day of the calendar',
   ],
+  ['an arrival that no calendar has', { arrival: '2026-02-30' }, 'arrival', 'day of the calendar'],
+  [
+    'a departure before the arrival',
+    { arrival: '2026-06-14', departure: '2026-06-12' },
+    'departure',
+    'must not be before the arrival',
+  ],
+  ['a version of the terms that is none', { terms_version: 'a b' }, 'terms_version', 'at most 200'],
+  [
+    'an endless version of the terms',
+    { terms_version: 'a'.repeat(201) },
+    'terms_version',
+    'at most 200',
+  ],
+  ['an unknown mark of a day', itemWith({ date_choice: 'maybe' }), 'items.0.date_choice', 'any'],
+  ['no time of the day', itemWith({ start_time: '25:00' }), 'items.0.start_time', 'HH:MM'],
+  [
+    'a time at which it does not start',
+    itemWith({ start_time: '03:00' }),
+    'items.0.start_time',
+    'must be one of 10:00',
+  ],
   ['an empty cart', { items: [] }, 'items', 'at least 1 entries'],
   [
     'sixty-one activities',

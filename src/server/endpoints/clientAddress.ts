@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { type IpAddress, parseIpAddress } from '@/lib/ipAddress';
+import { type IpAddress, parseIpAddress } from '@troupe/basics/ipAddress';
 
 /** Parses an address of a socket or proxy, optionally with port, zone or brackets. @returns undefined if invalid */
 export const parseClientAddress = (text: string): IpAddress | undefined =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isBehindCacheServer } from '@/lib/behindCacheServer';
-import type { IpAddress } from '@/lib/ipAddress';
+import type { IpAddress } from '@troupe/basics/ipAddress';
 import { createAddressList, parseClientAddress, toClientKey } from './clientAddress';
 
 /** For connections that closed before their address was read. They share the limit of one client. */

@@ -1,4 +1,6 @@
 import { getMesh } from '@/catalog/mesh/getMesh';
+import { getRates } from '@/catalog/mesh/getRates';
+import { getTerms } from '@/catalog/mesh/queries/terms';
 import { toApiEnquiry } from '@/commerce/orders/enquiry';
 import { openStore } from '@/commerce/orders/store/openStore';
 import { type EnquiryServices, submitEnquiry } from '@/commerce/orders/submitEnquiry';
@@ -19,12 +21,15 @@ export const takeEnquiriesAt =
       enquiry: toApiEnquiry(enquiry),
     }));
 
-export const createEnquiryEndpoint = (take: SubmissionHandler, limit?: RequestLimit) =>
+export const createEnquiryEndpoint = (
+  take: SubmissionHandler,
+  limit?: Pick<RequestLimit, 'take'>,
+) =>
   createSubmissionEndpoint({
     kind: 'enquiry',
     take,
     ...(limit ? { limit } : {}),
-    mostBytes: 32 * 1024,
+    mostBytes: 64 * 1024,
     wrongMethod: 'An enquiry must be sent with POST',
     unavailable: 'Enquiries cannot be taken just now: please send the same one again',
   });
@@ -37,6 +42,8 @@ export const enquiryEndpoint = createEnquiryEndpoint(
   takeEnquiriesAt({
     openStore: async () => (await openStore()).enquiries,
     getMesh,
+    getRates,
+    getTerms,
     now: () => new Date(),
   }),
   limitByEnv('enquiry'),

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
 import { parseJson } from '@/lib/parseJson';
 import { decodeStrictUtf8 } from '@/lib/utf8';
 

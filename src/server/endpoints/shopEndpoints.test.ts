@@ -38,6 +38,7 @@ describe('a city', () => {
       picture: expect.stringMatching(/^\/images\/[a-z]+\.jpg/),
       closed_weekdays: [],
       season_months: [5, 6],
+      start_times: ['10:00'],
       units: { min: 4, max: 20 },
       extras: [
         { id: 11, name: 'champagne', price: 80, min_people: 1 },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getEnv } from '@/config/env/getEnv';
-import type { Result } from '@/lib/result';
+import type { Result } from '@troupe/basics/result';
 import { log } from '@/platform/log/log';
 import { toLogPath } from '@troupe/basics/toLogPath';
 import { createCounter } from '@/platform/metrics/metrics';
@@ -11,14 +11,18 @@ import type { Site } from '@/config/sites/site';
 import { type JsonBody, readJsonBody } from './jsonBody';
 import type { Allowance, RequestLimit } from './writeLimit';
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Handles a posted JSON body. */
-export type SubmissionHandler = (body: JsonBody, host: string | undefined) => Promise<Answer>;
+export type SubmissionHandler = (
+  body: JsonBody,
+  host: string | undefined,
+  request: IncomingMessage,
+) => Promise<Answer>;
 
 /** Finds the site of a host. */
 export type FindSite = (host: string | undefined) => Site;
@@ -27,11 +31,13 @@ export const findSite: FindSite = (host) => getSiteByHost(getEnv(), host);
 
 interface SubmissionEndpoint {
   /** Kind of submission, for metrics. */
-  readonly kind: 'order' | 'enquiry';
+  readonly kind: 'order' | 'enquiry' | 'booking_page' | 'trip' | 'trip_link' | 'trip_command';
   readonly take: SubmissionHandler;
   /** Limit in bytes, far above the largest valid body. */
   readonly mostBytes: number;
   readonly wrongMethod: string;
+  /** Of the 405 response. */
+  readonly methods?: string;
   /** Message of the 503 response, when nothing was stored. */
   readonly unavailable: string;
   /** Limit for one client; no limit by default. */
@@ -41,7 +47,7 @@ interface SubmissionEndpoint {
 /** `Retry-After` in seconds. The same body may always be sent again. */
 const retryAfter = 5;
 
-const refuse = (status: number, message: string, issues?: readonly Issue[]): Answer => ({
+export const refuse = (status: number, message: string, issues?: readonly Issue[]): Answer => ({
   status,
   body: {
     status: 'error',
@@ -55,7 +61,7 @@ const refuseBody = (status: number, message: string) => {
   return refuse(status, summarize([issue]), [issue]);
 };
 
-const refuseMore = ({ resetAfter }: Allowance): Answer =>
+export const refuseMore = ({ resetAfter }: Allowance): Answer =>
   refuse(429, `Too much was sent from this address: please try again in ${resetAfter} seconds`);
 
 /** @param toBody returns the additional fields of a success */
@@ -73,7 +79,7 @@ const answer = async (
 ): Promise<Answer> => {
   const body = await readJsonBody(request, mostBytes);
   return body.ok
-    ? take(body.value, request.headers.host)
+    ? take(body.value, request.headers.host, request)
     : refuseBody(body.problem.status, body.problem.message);
 };
 
@@ -83,7 +89,7 @@ const answerWithin = async (
   endpoint: SubmissionEndpoint,
 ): Promise<Answer> => {
   if (request.method !== 'POST') {
-    return { ...refuse(405, endpoint.wrongMethod), headers: { Allow: 'POST' } };
+    return { ...refuse(405, endpoint.wrongMethod), headers: { Allow: endpoint.methods ?? 'POST' } };
   }
   const allowance = await endpoint.limit?.take(request);
   if (!allowance) return answer(request, endpoint);
@@ -102,7 +108,7 @@ const send = (response: ServerResponse, { status, body, headers }: Answer): void
 
 const submissions = createCounter({
   name: 'troupe_submissions_total',
-  help: 'Orders and enquiries by kind and outcome.',
+  help: 'Posted orders, enquiries, keys of booking pages, and trips with their links and commands, by kind and outcome.',
   labelNames: ['kind', 'outcome'],
 });
 
@@ -124,7 +130,10 @@ export const createSubmissionEndpoint =
     } catch (error) {
       // The client has disconnected.
       if (request.destroyed && !request.complete) return;
-      log.error('what was sent could not be kept', { path: toLogPath(request.url), error });
+      log.error('what was posted could not be stored or answered', {
+        path: toLogPath(request.url),
+        error,
+      });
       submissions.inc({ kind: endpoint.kind, outcome: toOutcome(503) });
       const headers = { 'Retry-After': String(retryAfter) };
       send(response, { ...refuse(503, endpoint.unavailable), headers });

@@ -1,5 +1,5 @@
 import { callJson } from '@/platform/http/callJson';
-import { HttpError } from '@/platform/http/httpError';
+import { HttpError } from '@troupe/basics/http/httpError';
 import { log } from '@/platform/log/log';
 
 /** In ms. It is long, because a submission must not be lost. */

@@ -20,6 +20,8 @@ const toApiOffer = (sold: SoldProduct) => ({
   closed_weekdays: sold.offer.closedWeekdays,
   /** 1 = January … 12 = December; other months are on request. */
   season_months: sold.product.seasonMonths,
+  /** `HH:MM` in the city's time zone. */
+  start_times: sold.offer.startTimes,
   /** Minimum and maximum number of people. */
   units: sold.product.units,
   extras: sold.product.extras.map(({ id, key, price, minPeople }) => ({

@@ -97,21 +97,28 @@ type Ask = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => Promise<All
 
 export interface RequestLimit {
   readonly take: Ask;
+  /** Counts for something else than the client of a request, such as a link. */
+  readonly takeFor: (key: string) => Promise<Allowance | undefined>;
 }
+
+const unlimited: RequestLimit = { take: async () => undefined, takeFor: async () => undefined };
 
 /**
  * The limit of `WRITE_LIMIT` for the client of a request; `take` resolves to undefined without a limit. The variable is
  * read with the first request, because the environment may be invalid when a module is loaded during the build.
+ *
+ * @param times how many times as much as the variable says, for what a whole group does behind one address
  */
-export const limitByEnv = (name: string): RequestLimit => {
+export const limitByEnv = (name: string, times = 1): RequestLimit => {
   let asks: RequestLimit | undefined;
   const create = (): RequestLimit => {
     const { writeLimit, trustedProxies } = getEnv();
-    if (!writeLimit) return { take: async () => undefined };
-    const { take } = createWriteLimit(name, writeLimit, getRedis());
+    if (!writeLimit) return unlimited;
+    const { count, seconds } = writeLimit;
+    const { take } = createWriteLimit(name, { count: count * times, seconds }, getRedis());
     const clientOf = createClientOf(trustedProxies);
-    return { take: (request) => take(clientOf(request)) };
+    return { take: (request) => take(clientOf(request)), takeFor: take };
   };
   const get = () => (asks ??= create());
-  return { take: (request) => get().take(request) };
+  return { take: (request) => get().take(request), takeFor: (key) => get().takeFor(key) };
 };

@@ -1,5 +1,5 @@
 import { toHostName } from '@/lib/hostName';
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
 import { isSignedBy, sign } from '@/lib/signature';
 
 /** One week. A link with a longer validity is rejected. */

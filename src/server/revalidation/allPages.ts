@@ -7,11 +7,14 @@ import { type Page, toPage } from '@/config/sites/page';
 const onlyPages: readonly Page[] = [
   toPage('home'),
   toPage('destinations'),
+  toPage('activities'),
   toPage('map'),
   toPage('search'),
   toPage('searchIndex'),
   toPage('about'),
   toPage('thankYou'),
+  toPage('booking'),
+  toPage('trip'),
 ];
 
 const listNumbers = (posts: number): readonly string[] => {
@@ -40,6 +43,7 @@ export const listBlogPages = (context: SiteContext): readonly Page[] => [
 /** Lists every page of a site, most important first. */
 export const listAllPages = (context: SiteContext): readonly Page[] => [
   ...onlyPages,
+  ...(context.group.audience === 'corporate' ? [toPage('proposal')] : []),
   ...context.shops.map(({ city }) => toPage('city', { city: city.slug })),
   ...listBlogPages(context),
   ...context.posts.map(({ categoryTexts, slug }) =>

@@ -10,6 +10,7 @@ import type { FindDependents, Moment } from './findDependents';
 export const listCardPages = (context: SiteContext, shop: Shop): readonly Page[] => [
   toPage('home'),
   toPage('destinations'),
+  toPage('activities'),
   toPage('map'),
   toPage('search'),
   toPage('searchIndex'),

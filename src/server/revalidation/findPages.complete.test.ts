@@ -19,12 +19,15 @@ let current: Mesh;
 
 // The interface texts do not change with the content, and would be read again for every page.
 jest.mock('@/ui/i18n/loadTranslations', () => {
-  const nav = { about: 'About', blog: 'Blog', destinations: 'Destinations', map: 'Map' };
+  const nav = {
+    ...{ about: 'About', activities: 'Activities', blog: 'Blog' },
+    ...{ destinations: 'Destinations', map: 'Map' },
+  };
   const price = { perGroup: 'for the group', perPerson: 'per person' };
   const common = { nav, price, breadcrumb: { home: 'Home' } };
   return {
     loadTranslations: async (lang: string) => ({
-      _nextI18Next: { initialI18nStore: { [lang]: { common } } },
+      _nextI18Next: { initialI18nStore: { [lang]: { common } }, initialLocale: lang },
     }),
   };
 });
@@ -263,8 +266,13 @@ const expectAllNamed = async (edited: Content, thing: Entity, what: string) => {
 };
 
 it('knows every page there is', () => {
-  const context = contextOf(before, records.en);
-  const routes = new Set(context && listAllPages(context).map(({ route }) => route));
+  // One site for consumers and one for companies.
+  const routes = new Set(
+    [records.en, records.en2].flatMap((site) => {
+      const context = contextOf(before, site);
+      return context ? listAllPages(context).map(({ route }) => route) : [];
+    }),
+  );
   expect([...routes, 'notFound'].sort()).toEqual([...routeNames].sort());
 });
 
@@ -291,6 +299,13 @@ describe('names every page that an edit changes', () => {
     },
     240_000,
   );
+});
+
+it('names the screens that tell the server which terms were shown', async () => {
+  const file = 'pages/en/terms.md';
+  const edited = edit(content, file, 'gitBlobId', 'f'.repeat(40));
+  const both = edit(edited, 'pages/en/cancellation.md', 'gitBlobId', 'f'.repeat(40));
+  await expectAllNamed(both, toThing(file), `${file} gitBlobId`);
 });
 
 it('names no more than four times as many pages as differ, taken over all edits', () => {

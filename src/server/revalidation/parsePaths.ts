@@ -1,5 +1,5 @@
 import type { Env } from '@/config/env/env';
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
 import { getSiteByHost, hostsOf, listSites } from '@/config/sites/activeSites';
 import { validateParams } from '@/config/sites/validateParams';
 import { matchPath } from '@/config/sites/matchPath';

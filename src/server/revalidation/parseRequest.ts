@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
 import { parseEntityType, type Entity, entityTypes } from './entity';
 
 /** The pages to revalidate: those that show an entity, or those with these addresses. */

@@ -47,6 +47,7 @@ export const findProductPages: FindDependents = (moment, key) => {
     // These pages summarize the activities and prices of cities.
     toPage('home'),
     toPage('destinations'),
+    toPage('activities'),
     toPage('search'),
     toPage('searchIndex'),
     ...listContentReferences(context, `product:${key}`),

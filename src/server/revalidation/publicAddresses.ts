@@ -14,9 +14,9 @@ export interface PublicAddress {
 type HostEnv = Pick<Env, 'siteHosts' | 'locale'>;
 
 /** Lists the public hosts of a site, or those of a developer's machine if there are none. */
-const listHosts = ({ siteHosts, locale }: HostEnv, { id }: Site): readonly string[] => {
+const listHosts = ({ siteHosts, locale }: HostEnv, { id, madeFrom }: Site): readonly string[] => {
   const own = isSiteId(id) ? (siteHosts[id] ?? [`${id}.localhost`]) : [];
-  return id === locale || id === 'single' ? [...own, ...loopbackHosts] : own;
+  return id === locale || madeFrom !== undefined ? [...own, ...loopbackHosts] : own;
 };
 
 /**

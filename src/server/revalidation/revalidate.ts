@@ -1,5 +1,5 @@
 import type { Env } from '@/config/env/env';
-import { ok, type Result } from '@/lib/result';
+import { ok, type Result } from '@troupe/basics/result';
 import type { Mesh } from '@/catalog/mesh/mesh';
 import { findPublicHost, listSites } from '@/config/sites/activeSites';
 import { contextOf } from '@/views/context';
@@ -65,15 +65,17 @@ const createExists = ({ sites, meshes }: Times) => {
   };
 };
 
-const originOf = (env: Env, id: SitePage['site']['id']): string => {
+const originOf = (env: Env, { id, madeFrom }: SitePage['site']): string => {
   const host = findPublicHost(env, { id });
   if (host) return `https://${host}`;
-  return id === 'single' ? `http://localhost:${env.port}` : `http://${id}.localhost:${env.port}`;
+  return madeFrom !== undefined
+    ? `http://localhost:${env.port}`
+    : `http://${id}.localhost:${env.port}`;
 };
 
 const toRefreshed = (env: Env, { site, page }: SitePage): RevalidatedPage => {
   const path = toPublicPath(site, page);
-  return { site: site.id, path, url: originOf(env, site.id) + path };
+  return { site: site.id, path, url: originOf(env, site) + path };
 };
 
 const listPast = ({ sites, meshes }: Times) =>

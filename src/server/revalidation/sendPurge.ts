@@ -1,4 +1,4 @@
-import { callHost } from '@/platform/http/outboundClient';
+import { callHost } from '@troupe/basics/http/outboundClient';
 import type { PublicAddress } from './publicAddresses';
 
 /** In ms. A cache answers a purge immediately. */

@@ -67,10 +67,17 @@ const isUnshown = (draft: RecordIndex, { lang, value }: ArticleRecord): boolean 
   );
 };
 
+/**
+ * Whether it is a page of a kind for all sites of its language and audience. The content may have it before there is
+ * such a site, as it has other texts in languages that no site of the brand speaks: see `report/unused.ts`.
+ */
+const isInStock = ({ value }: ArticleRecord): boolean =>
+  'kind' in value && value.kind !== undefined && value.sites === undefined;
+
 /** Reports articles that are not drafts and that no site shows. They stay in the mesh. */
 export const findUnshown = (draft: RecordIndex): readonly ContentFault[] =>
   [...draft.articles('posts'), ...draft.articles('pages')]
-    .filter((record) => isUnshown(draft, record))
+    .filter((record) => isUnshown(draft, record) && !isInStock(record))
     .map(({ file }) => ({
       file,
       field: '',

@@ -54,8 +54,20 @@ const findMissingTranslations = (draft: RecordIndex): readonly ContentFault[] =>
     ),
   );
 
+/** A paragraph for a city in which the activity is not sold is never shown. */
+const findUnsoldCities = (draft: RecordIndex): readonly ContentFault[] =>
+  [...draft.facts('products').values()].flatMap((product) =>
+    [...draft.texts('products', product.key).values()].flatMap(({ file, value }) => {
+      const unsold = Object.keys(value.cities ?? {}).filter((city) => !product.value.offers[city]);
+      if (unsold.length === 0) return [];
+      const reason = `has ${unsold.join(', ')}, where the facts have no offer`;
+      return [{ file, field: 'cities', kind: 'mismatched-keys' as const, reason }];
+    }),
+  );
+
 /** Faults that affect no other record and are only reported. */
 export const findGaps = (draft: RecordIndex): readonly ContentFault[] => [
   ...findUntitledShops(draft),
+  ...findUnsoldCities(draft),
   ...findMissingTranslations(draft),
 ];

@@ -1,7 +1,7 @@
 import { toFields } from '@troupe/basics/fields';
 import { isOneOf } from '@troupe/basics/isOneOf';
 import type { ContentFault } from '@/lib/contentFault';
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
 import { isLanguage } from '@/config/sites/site';
 import type { RawRecord } from '@/catalog/sources/loader';
 import type { ApiProduct, ApiShop } from '@/catalog/sources/upstream/api';

@@ -1,5 +1,5 @@
 import type { ContentFault } from '@/lib/contentFault';
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
 import type { ApiOffer } from '@/catalog/sources/upstream/api';
 import { type Offer, offer as offerSchema, type OwnTerms } from '../nodes/product';
 

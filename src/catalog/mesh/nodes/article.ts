@@ -67,14 +67,18 @@ const body = z
   .object({
     body: z.string().min(1).max(mostCharacters, `must have at most ${mostCharacters} characters`),
     firstLine: z.int(),
+    gitBlobId: z
+      .string()
+      .regex(/^[\da-f]{40}$/)
+      .optional(),
   })
-  .transform(({ body: markdown, firstLine }, context) => {
+  .transform(({ body: markdown, firstLine, gitBlobId }, context) => {
     const excess = findExcess(markdown, firstLine);
     if (excess) {
       context.addIssue({ code: 'custom', path: [`line ${excess.line}`], message: excess.reason });
       return z.NEVER;
     }
-    return { read: readLater(markdown, firstLine) };
+    return { read: readLater(markdown, firstLine), gitBlobId };
   });
 
 const article = <Facts extends z.ZodType<object>>(facts: Facts) =>

@@ -49,6 +49,8 @@ export const cityTexts = z.strictObject({
   season: line(10, 300),
   transfer: line(10, 300),
   guide: z.array(section).min(1).max(6),
+  /** What to know of all activities there; shown on the page of each. */
+  activities: line(60, 420).optional(),
   rules: z.array(line(10, 300)).min(1).max(6),
   faq: z.array(question).min(1).max(8),
   pictureAlt: line(5, 160),

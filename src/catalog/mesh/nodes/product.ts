@@ -16,13 +16,14 @@ import {
   slug,
   stars,
 } from './fields';
+import { visit } from './visit';
 
 const extraFacts = z.strictObject({
   id,
   key,
   /** PLN per unit. */
   price: z.number().positive().max(20_000),
-  /** The smallest quantity that can be ordered. */
+  /** The smallest quantity that can be ordered. Above 1, the price is per person, and an extra starts with the group's size. */
   minPeople: z.int().min(1).max(200),
 });
 
@@ -76,6 +77,7 @@ export const productFacts = z
     stepFree: z.boolean(),
     rating,
     picture,
+    visit: visit.optional(),
     extras: z.array(extraFacts).max(8),
     /** By city key. */
     offers: z.record(key, offer),
@@ -112,6 +114,8 @@ export const productTexts = z.strictObject({
   faq: z.array(question).max(8),
   reviews: z.array(review).max(12),
   pictureAlt: line(5, 160),
+  /** What is special about the activity in a city, by city key. */
+  cities: z.record(key, line(60, 420)).optional(),
 });
 
 export type ProductFacts = z.infer<typeof productFacts>;

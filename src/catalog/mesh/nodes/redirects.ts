@@ -38,7 +38,7 @@ const to = z
     context.addIssue({
       code: 'custom',
       message:
-        'must be city:<key>, activity:<city>/<product>, post:<key>, page:<key>, about:, contact:, destinations:, map:, blog: or a whole https:// address of a listed host, without user, port or other letters than a-z in its name',
+        'must be city:<key>, activity:<city>/<product>, post:<key>, page:<key>, about:, contact:, destinations:, activities:, map:, blog: or a whole https:// address of a listed host, without user, port or other letters than a-z in its name',
     });
     return z.NEVER;
   });

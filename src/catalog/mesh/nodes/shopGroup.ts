@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { occasions, occasionsOf } from './categories';
+import { company } from './company';
 import { ownTerms } from './product';
 import { day, id, key, line, paragraphs, picture, question, section, stars } from './fields';
 
@@ -38,23 +40,41 @@ const service = z.strictObject({
   replyWorkingDays: z.number().int().min(1).max(10),
 });
 
-/** `shop-groups/<id>.json`: a brand and the shops it owns. */
-export const shopGroupFacts = z.strictObject({
+/** The sender of the brand's e-mails; without it, that of `MAIL_FROM`. */
+const sender = z.strictObject({
+  /** Defaults to the brand's name. */
+  name: line(2, 60).optional(),
+  /** The mail server must be allowed to send for its domain (SPF, DKIM). */
+  address: z.email(),
+});
+
+const brand = z.strictObject({
   id,
   name: line(2, 40),
   audience: z.enum(['consumer', 'corporate']),
+  /** The only occasion that the brand is for; without it, the brand is for all of its audience. */
+  occasion: z.enum(occasions).optional(),
   logo: picture,
   /** For dark backgrounds; defaults to `logo`. */
   logoOnDark: picture.optional(),
   hero: picture,
   phone,
   email: z.email(),
+  sender: sender.optional(),
   address: line(5, 160),
+  /** Without it, the sites print no legal notice, and the shop warns at its start. */
+  company: company.optional(),
   offices: z.array(office).max(6).default([]),
   terms: terms.optional(),
   service: service.optional(),
   shops: z.array(shopFacts).min(1),
 });
+
+/** `shop-groups/<id>.json`: a brand and the shops it owns. */
+export const shopGroupFacts = brand.refine(
+  ({ audience, occasion }) => !occasion || occasionsOf[audience].some((it) => it === occasion),
+  { path: ['occasion'], message: 'must be an occasion of the audience' },
+);
 
 /** The brand's texts for its shop in a city. */
 export const shopTexts = z.strictObject({ landingTitle: line(5, 80), intro: line(40, 220) });

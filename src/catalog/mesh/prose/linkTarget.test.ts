@@ -10,6 +10,7 @@ it.each([
   ['about:', { to: 'about' }],
   ['contact:', { to: 'contact' }],
   ['destinations:', { to: 'destinations' }],
+  ['activities:', { to: 'activities' }],
   ['map:', { to: 'map' }],
   ['blog:', { to: 'blog' }],
   ['#part-one', { to: 'heading', id: 'part-one' }],

@@ -1,11 +1,11 @@
 import { isOneOf } from '@troupe/basics/isOneOf';
-import { decodePercent } from '@/lib/decodePercent';
+import { decodePercent } from '@troupe/basics/decodePercent';
 import type { CardTarget, LinkTarget } from './prose';
 
 const keyPattern = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
 const keyed = ['city', 'post', 'page'] as const;
-const places = ['about', 'contact', 'destinations', 'map', 'blog'] as const;
+const places = ['about', 'contact', 'destinations', 'activities', 'map', 'blog'] as const;
 
 /** The schemes of links inside the shop. */
 export const ownSchemes: readonly string[] = ['activity', ...keyed, ...places];
@@ -17,7 +17,7 @@ const address = /^(?:mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|tel:\+?[\d-]+)$/i;
 
 /** The advice for editors about an invalid link. */
 export const linkAdvice =
-  'link to city:<key>, activity:<city>/<product>, post:<key>, page:<key>, about:, contact:, destinations:, map:, blog:, #<heading> or a whole https:// address';
+  'link to city:<key>, activity:<city>/<product>, post:<key>, page:<key>, about:, contact:, destinations:, activities:, map:, blog:, #<heading> or a whole https:// address';
 
 const isWebAddress = (href: string): boolean => {
   if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return false;

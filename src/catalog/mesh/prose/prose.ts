@@ -34,7 +34,7 @@ export type CardTarget =
 export type LinkTarget =
   | CardTarget
   | { readonly to: 'post' | 'page'; readonly key: string }
-  | { readonly to: 'about' | 'contact' | 'destinations' | 'map' | 'blog' }
+  | { readonly to: 'about' | 'contact' | 'destinations' | 'activities' | 'map' | 'blog' }
   | { readonly to: 'heading'; readonly id: string }
   | { readonly to: 'elsewhere'; readonly href: string };
 

@@ -40,7 +40,7 @@ describe('the posts of a site', () => {
   });
 
   it('are the same for a site that is made for unlisted hosts', () => {
-    const single = { ...consumer, id: 'single', madeFrom: 'en' } as const;
+    const single = { ...consumer, id: 'single-en', madeFrom: 'en' } as const;
     const scoped = edit(good, 'posts/en/packing-list.md', 'frontMatter.sites', ['en2']);
     expect(listPosts(build(scoped), single).map(({ key }) => key)).toEqual(['party-speech']);
   });

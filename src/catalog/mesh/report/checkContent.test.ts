@@ -372,6 +372,21 @@ describe('texts that do not match their facts', () => {
     });
   });
 
+  it('a paragraph for a city in which the activity is not sold is reported', async () => {
+    const file = 'texts/pl/products/food-tour.json';
+    const cities = {
+      atlantis:
+        'The tables stand below the harbour wall, and the tide decides when the tour begins there.',
+    };
+
+    expect((await check(edit(good, file, 'cities', cities))).faults).toEqual([
+      expect.objectContaining({
+        ...fault(file, 'cities', 'mismatched-keys'),
+        reason: expect.stringContaining('atlantis'),
+      }),
+    ]);
+  });
+
   it('a shop without a title in a language is reported', async () => {
     const file = 'texts/da/shop-groups/1.json';
 

@@ -8,6 +8,7 @@ import { languages, type Site } from '@/config/sites/site';
 import { buildMesh } from '../buildMesh';
 import { factsFile } from '../collections';
 import type { Mesh } from '../mesh';
+import { findOpenPoints, type OpenPoint } from './companies';
 import { countSites, type SiteCounts } from './countSites';
 import { findTranslationGaps, type Gap } from './gaps';
 import { loadSources, type SourceReport } from './loadSources';
@@ -32,6 +33,8 @@ export interface ContentReport {
   /** Files of unpublished articles. */
   readonly drafts: readonly string[];
   readonly gaps: readonly Gap[];
+  /** What brands have to add before their sites may sell. */
+  readonly openPoints: readonly OpenPoint[];
 }
 
 interface Checked {
@@ -54,12 +57,12 @@ const findUnsold = (mesh: Mesh): ContentFault[] => {
     }));
 };
 
-const findFaults = (mesh: Mesh): readonly ContentFault[] => [
+const findFaults = (mesh: Mesh, sites: readonly Site[]): readonly ContentFault[] => [
   ...mesh.faults,
   ...findProseFaults(mesh),
   ...findMissingPictures(mesh),
   ...findUnsold(mesh),
-  ...findMissingPages(mesh),
+  ...findMissingPages(mesh, sites),
   ...findShadowedRedirects(mesh),
   ...findWordingFaults(mesh),
   ...findPromiseFaults(mesh),
@@ -113,7 +116,7 @@ export const checkSources = async (
 ): Promise<Checked> => {
   const loads = await loadSources(loaders);
   const mesh = build(loads);
-  const found = findFaults(mesh);
+  const found = findFaults(mesh, sites);
   const report: ContentReport = {
     sources: loads.map((it) => it.report),
     counts: countAll(mesh),
@@ -123,6 +126,7 @@ export const checkSources = async (
     unused: findUnused(mesh, sites),
     drafts: listDrafts(mesh),
     gaps: findTranslationGaps(mesh, sites),
+    openPoints: findOpenPoints(mesh, sites),
   };
   return { report, mesh };
 };

@@ -1,5 +1,5 @@
 import type { ContentFault } from '@/lib/contentFault';
-import { sites } from '@/config/sites/records';
+import type { Site } from '@/config/sites/site';
 import { articleFile } from '../collections';
 import type { Mesh } from '../mesh';
 import { type PageKind, pageKinds } from '../nodes/article';
@@ -9,8 +9,8 @@ import { listPages } from '../queries/pages';
 const nameOf = (kind: PageKind) => (kind === 'privacy' ? 'privacy-policy' : kind);
 
 /** Reports pages that a site lacks although the shop links to them: terms, privacy policy and so on. */
-export const findMissingPages = (mesh: Mesh): ContentFault[] =>
-  Object.values(sites)
+export const findMissingPages = (mesh: Mesh, sites: readonly Site[]): ContentFault[] =>
+  sites
     .filter((site) => mesh.shopGroups.has(site.shopGroupId))
     .flatMap((site) => {
       const kinds = new Set(listPages(mesh, site).map(({ kind }) => kind));

@@ -31,6 +31,35 @@ it('a good folder has nothing unused but texts in languages that nobody reads', 
   expect(new Set(unusedOf(good).map(({ what }) => what))).toEqual(new Set(['texts']));
 });
 
+describe('pages', () => {
+  const terms = 'pages/de/terms.md';
+
+  it('of a kind are unused where no site of their audience speaks their language', () => {
+    const corporate = edit(good, terms, 'frontMatter.audiences', ['corporate']);
+    expect(newOf(corporate)).toEqual([
+      {
+        what: 'page',
+        file: terms,
+        field: '',
+        reason: 'no site of its audience speaks its language',
+      },
+    ]);
+    expect(buildMesh([toLoaded(corporate)]).faults).toEqual([]);
+  });
+
+  it('for a site that does not exist so are faults', () => {
+    const corporate = edit(
+      edit(good, terms, 'frontMatter.audiences', ['corporate']),
+      terms,
+      'frontMatter.sites',
+      ['de'],
+    );
+    expect(buildMesh([toLoaded(corporate)]).faults).toMatchObject([
+      { file: terms, kind: 'unshown' },
+    ]);
+  });
+});
+
 describe('texts', () => {
   it('of a brand are unused in languages that none of its sites speaks', () => {
     const files = unusedOf(good).map(({ file }) => file);

@@ -2,12 +2,14 @@ import { keysOf } from '@/lib/keysOf';
 import type { Language, Site } from '@/config/sites/site';
 import { articleFile, type CollectionName, factsFile, textsFile } from '../collections';
 import type { Mesh, ShopGroup } from '../mesh';
+import { listPages } from '../queries/pages';
 import { listPosts } from '../queries/posts';
 import { listRecordPictures } from './pictures';
 
 /** Content that no page shows. It is harmless, so it is reported and does not fail the check. */
 export interface Unused {
-  readonly what: 'shop group' | 'city' | 'product' | 'offer' | 'texts' | 'category' | 'picture';
+  readonly what:
+    'shop group' | 'city' | 'product' | 'offer' | 'texts' | 'category' | 'page' | 'picture';
   /** Path below the content folder. */
   readonly file: string;
   readonly field: string;
@@ -118,6 +120,21 @@ const findCategories = (mesh: Mesh, sites: readonly Site[]): readonly Unused[] =
     }));
 };
 
+/** Pages of a kind in a language that no site of their audience speaks. Other pages that no site shows are faults. */
+const findPages = (mesh: Mesh, sites: readonly Site[]): readonly Unused[] => {
+  const shown = new Set(
+    sites.flatMap((site) => listPages(mesh, site).map(({ lang, key }) => `${lang} ${key}`)),
+  );
+  return mesh.pages
+    .filter(({ lang, key, kind, draft }) => kind && !draft && !shown.has(`${lang} ${key}`))
+    .map(({ lang, key }) => ({
+      what: 'page',
+      file: articleFile('pages', lang, key),
+      field: '',
+      reason: 'no site of its audience speaks its language',
+    }));
+};
+
 /** Pictures that the code references: the placeholder, the team picture and the social sharing cards. */
 const isOfTheShop = (path: string) =>
   /^\/images\/(?:fallback|team)\.jpg$|^\/images\/share\//.test(path);
@@ -145,6 +162,7 @@ export const findUnused = (mesh: Mesh, sites: readonly Site[]): readonly Unused[
     ...findGoods(mesh, shown),
     ...findTexts(mesh, shown),
     ...findCategories(mesh, sites),
+    ...findPages(mesh, sites),
     ...findPictures(mesh),
   ];
 };

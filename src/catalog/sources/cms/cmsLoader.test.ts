@@ -355,6 +355,21 @@ describe('a CMS that fails', () => {
     };
   };
 
+  it('once is asked again at once, and nobody notices', async () => {
+    const cms = await startFakeCms();
+    let failures = 0;
+    cms.intercept = (path, response) => {
+      if (!path.includes('/posts') || failures > 0) return false;
+      failures += 1;
+      response.writeHead(503).end();
+      return true;
+    };
+    const loaded = await createLoader(cms).load();
+    expect(filesOf(loaded)).toContain('posts/en/pasted.md');
+    expect(loaded.faults).not.toContainEqual(expect.objectContaining({ kind: 'unreadable' }));
+    expect(cms.calls.filter(({ path }) => path.includes('/posts'))).toHaveLength(2);
+  });
+
   it('is an outage, asked again after three seconds at the earliest', async () => {
     const cms = await startFakeCms();
     fail(cms);

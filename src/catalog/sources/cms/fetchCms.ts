@@ -1,7 +1,8 @@
 import { parseJson } from '@/lib/parseJson';
 import { decodeUtf8 } from '@/lib/utf8';
-import { HttpError, toLabel } from '@/platform/http/httpError';
-import { API_HEADERS, callHost, type OutboundResponse } from '@/platform/http/outboundClient';
+import { HttpError, toLabel } from '@troupe/basics/http/httpError';
+import { API_HEADERS, callHost, type OutboundResponse } from '@troupe/basics/http/outboundClient';
+import { toDefaultRetries } from '@troupe/basics/http/retries';
 
 /** The limit for one answer. */
 const maxBytes = 20_000_000;
@@ -19,7 +20,7 @@ export interface CmsAnswer {
 }
 
 export interface AskOptions {
-  /** For the whole call, in ms. */
+  /** For the whole call with its retries, in ms. */
   readonly timeout: number;
   /** `user:application password` */
   readonly credentials?: string;
@@ -37,7 +38,7 @@ const parse = ({ headers, body }: OutboundResponse, label: string): CmsAnswer =>
 };
 
 /**
- * Requests one page of a list from WordPress, without retries.
+ * Requests one page of a list from WordPress. As a read it is retried (spec section 7).
  *
  * @throws HttpError if the request fails or the answer is not a list
  */
@@ -54,6 +55,7 @@ export const fetchCms = async (
       }),
     },
     timeoutMs: timeout,
+    retries: toDefaultRetries('GET'),
     maxBytes,
     redirects,
   });

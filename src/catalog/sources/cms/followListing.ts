@@ -1,4 +1,4 @@
-import { HttpError } from '@/platform/http/httpError';
+import { HttpError } from '@troupe/basics/http/httpError';
 import { type AskItems, isUnchanged, type Listing, readListing } from './listing';
 
 interface FollowOptions {

@@ -1,5 +1,4 @@
-import { limits } from '@/server/imageProxy/limits';
-import { versionOf } from '@/server/imageProxy/versionOf';
+import { limits, versionOf } from '@troupe/image-proxy/source';
 import type { RawRecord } from '../loader';
 import { toSlug } from './slugs';
 

@@ -1,4 +1,4 @@
-import { digestOf } from '@/server/imageProxy/versionOf';
+import { digestOf } from '@troupe/image-proxy/source';
 import { cleanHtml } from './cleanHtml';
 import { parseHtml } from './parseHtml';
 import { type CmsPicture, toPicture } from './pictures';

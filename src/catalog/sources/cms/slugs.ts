@@ -1,4 +1,4 @@
-import { decodePercent } from '@/lib/decodePercent';
+import { decodePercent } from '@troupe/basics/decodePercent';
 
 /** Letters that Unicode normalization does not decompose. */
 const letters: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { limits } from '@/server/imageProxy/limits';
+import { limits } from '@troupe/image-proxy/source';
 import type { PlacedItem } from './items';
 import { type CmsPicture, toPicture } from './pictures';
 import { readPlainText } from './plainText';

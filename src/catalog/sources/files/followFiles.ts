@@ -1,5 +1,5 @@
 import type { ContentFault } from '@/lib/contentFault';
-import { type EntryStamp, readEntryStamps } from '@/lib/fileStamp';
+import { type EntryStamp, readEntryStamps } from '@troupe/basics/fileStamp';
 import { runInSlices, type TimeSlices } from '@/lib/timeSlices';
 import type { Loaded, RawRecord } from '../loader';
 import type { FoundFile, Listed } from './listFiles';

@@ -1,11 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
+import { toFields } from '@troupe/basics/fields';
 import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
 import { readMarkdown } from './readMarkdown';
 
-const read = (text: string) => {
+const readWhole = (text: string) => {
   const outcome = readMarkdown('posts/en/x.md', text);
-  return 'record' in outcome ? outcome.record.data : outcome.fault;
+  return 'record' in outcome ? toFields(outcome.record.data) : outcome.fault;
 };
+
+const read = (text: string) => ({ ...readWhole(text), gitBlobId: undefined });
 
 it('takes the front matter from the text below it', () => {
   expect(read('---\ntitle: A list\ndate: 2026-05-01\n---\n\n## Text\n')).toEqual({
@@ -57,4 +61,14 @@ it('never throws, whatever is in a file', () => {
       },
     ),
   );
+});
+
+it.each([
+  ['plain text', '---\na: 1\n---\nText\n'],
+  ['line ends of other editors, and a mark', '\uFEFF---\r\na: 1\r\n---\r\nZażółć 🦊\r\n'],
+])('names the file as git does: %s', (_, text) => {
+  // Whatever git is set to do with line ends, the bytes count.
+  const args = ['hash-object', '--no-filters', '--stdin'];
+  const id = execFileSync('git', args, { input: text, encoding: 'utf8' }).trim();
+  expect(readWhole(text)).toMatchObject({ gitBlobId: id });
 });

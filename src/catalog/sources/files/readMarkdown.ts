@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parse } from 'yaml';
 import type { Outcome } from './followFiles';
 
@@ -7,7 +8,16 @@ export interface RawArticle {
   readonly body: string;
   /** Number of the body's first line in the file. */
   readonly firstLine: number;
+  /** What git calls the file: `git cat-file blob <id>` prints it. Left out for a text that is no file. */
+  readonly gitBlobId?: string;
 }
+
+/** The id of a file in git. It identifies the text, not a secret, so SHA-1 is strong enough. */
+const toGitBlobId = (text: string): string =>
+  createHash('sha1')
+    .update(`blob ${Buffer.byteLength(text)}\0`)
+    .update(text)
+    .digest('hex');
 
 /** Characters that may start a nested level in YAML. Their number is an upper bound of the depth. */
 const nesting = /[[{]|[-?:](?=\s)/g;
@@ -54,6 +64,7 @@ export const readMarkdown = (file: string, text: string): Outcome => {
       }),
       body,
       firstLine: lines.slice(0, lines.length - body.length).split('\n').length,
+      gitBlobId: toGitBlobId(text),
     };
     return { record: { file, data } };
   } catch (error) {

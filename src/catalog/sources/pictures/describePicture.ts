@@ -1,7 +1,5 @@
-import { limits } from '@/server/imageProxy/limits';
-import { explainFailure, openPicture } from '@/server/imageProxy/openPicture';
-import { versionOf } from '@/server/imageProxy/versionOf';
-import { err, ok, type Result } from '@/lib/result';
+import { explainFailure, limits, openPicture, versionOf } from '@troupe/image-proxy/source';
+import { err, ok, type Result } from '@troupe/basics/result';
 
 /** The facts that the schema in `mesh/nodes/picture.ts` expects. */
 interface Described {

@@ -1,7 +1,7 @@
 import { rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFolder, writePicture } from '@/testing/contentFolder';
-import { bombPng, clearPng, gif, jpeg, png, sidewaysJpeg } from '@/testing/pictures';
+import { bombPng, clearPng, gif, jpeg, png, sidewaysJpeg } from '@troupe/image-proxy/testing';
 import { createPicturesLoader } from './picturesLoader';
 
 it('describes every picture: size, tone and version', async () => {

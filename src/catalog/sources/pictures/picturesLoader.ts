@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises';
-import { limits } from '@/server/imageProxy/limits';
+import { limits } from '@troupe/image-proxy/source';
 import type { ContentFault } from '@/lib/contentFault';
 import { isMissing } from '@troupe/basics/errorCode';
 import { createLimiter } from '@troupe/basics/limiter';

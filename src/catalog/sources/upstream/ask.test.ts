@@ -1,8 +1,9 @@
 import { findNobody, inJson, startServer } from '@troupe/basics/testing/localServer';
 import { gzipSync } from 'node:zlib';
+import { retryStatuses } from '@troupe/basics/http/retries';
 import { ask } from './ask';
 
-const options = { headers: {}, timeout: 5000, mostBytes: 1000 };
+const options = { headers: {}, timeout: 5000, retries: 0, mostBytes: 1000 };
 
 it('gives the text, whatever it is called', async () => {
   const { origin } = await startServer(() => ({ type: 'text/plain', body: '{"name":"Kraków"}' }));
@@ -27,6 +28,22 @@ it.each([
   const { origin, calls } = await startServer(() => ({ status, body: '' }));
   expect(await ask(origin, options)).toMatchObject({ kind });
   expect(calls).toHaveLength(1);
+});
+
+it.each(retryStatuses)('a status %i is asked about again, as often as is said', async (status) => {
+  const { origin, calls } = await startServer((_, before) => ({
+    status: before === 0 ? status : 200,
+    body: '{}',
+  }));
+  expect(await ask(origin, { ...options, retries: 1 })).toMatchObject({ kind: 'answer' });
+  expect(calls).toHaveLength(2);
+});
+
+it('all attempts have one time limit together', async () => {
+  const { origin } = await startServer((_, before) => (before === 0 ? inJson({}, 503) : 'hang'));
+  const startedAt = performance.now();
+  await ask(origin, { ...options, timeout: 500, retries: 5 });
+  expect(performance.now() - startedAt).toBeLessThan(1000);
 });
 
 it('goes nowhere else than it was sent', async () => {

@@ -1,6 +1,6 @@
 import { decodeStrictUtf8 } from '@/lib/utf8';
-import { describeNoAnswer, HttpError } from '@/platform/http/httpError';
-import { API_HEADERS, callHost } from '@/platform/http/outboundClient';
+import { describeNoAnswer, HttpError } from '@troupe/basics/http/httpError';
+import { API_HEADERS, callHost } from '@troupe/basics/http/outboundClient';
 
 /** The result of one call. `silent`: no complete answer, so the whole host may be down. */
 export type Reply =
@@ -21,8 +21,10 @@ export type Reply =
 
 interface AskOptions {
   readonly headers: Readonly<Record<string, string>>;
-  /** For the whole call up to the last byte, in ms. */
+  /** For the whole call with its retries, up to the last byte, in ms. */
   readonly timeout: number;
+  /** Attempts after a failure (spec section 7). */
+  readonly retries: number;
   /** The limit for the decompressed body. */
   readonly mostBytes: number;
   /** In ms. */
@@ -39,12 +41,11 @@ const apiHeaders = {
 
 /**
  * Makes one call that reads JSON. Does not follow redirects: another address is not the upstream that the operator
- * configured. Does not retry, unlike spec section 7 for some statuses: the loader has its own interval, and an upstream
- * in trouble must not get twice the calls. Never rejects.
+ * configured. Never rejects.
  */
 export const ask = async (
   url: string,
-  { headers, timeout, mostBytes, now = Date.now }: AskOptions,
+  { headers, timeout, retries, mostBytes, now = Date.now }: AskOptions,
 ): Promise<Reply> => {
   const startedAt = now();
   let heardAfter = 0;
@@ -52,6 +53,7 @@ export const ask = async (
     const response = await callHost(url, {
       headers: { ...apiHeaders, ...headers },
       timeoutMs: timeout,
+      retries,
       maxBytes: mostBytes,
       onResponse: () => {
         heardAfter = now() - startedAt;

@@ -1,3 +1,4 @@
+import { toDefaultRetries } from '@troupe/basics/http/retries';
 import type { AnswerStore } from './answerStore';
 import { ask, type Reply } from './ask';
 import type { HostBreaker } from './hostBreaker';
@@ -18,6 +19,13 @@ const headersFor = ({ resource, good }: KnownResources): Readonly<Record<string,
   ...(resource.kind === 'discover' ? { 'Accept-Language': resource.lang } : {}),
   ...(good?.etag ? { 'If-None-Match': good.etag } : {}),
 });
+
+/**
+ * A read is retried (spec section 7). An address that has failed and a host that does not answer are not: the loader
+ * asks them again later, and an upstream in trouble must not get twice the calls.
+ */
+const retriesFor = ({ failure }: KnownResources, host: HostBreaker): number =>
+  failure || host.status() !== 'closed' ? 0 : toDefaultRetries('GET');
 
 /** @returns a function that requests one resource and stores the result in it; it never rejects */
 export const createCall = ({ apiUrl, limits, host, store, now, onTrouble }: CallOptions) => {
@@ -40,7 +48,9 @@ export const createCall = ({ apiUrl, limits, host, store, now, onTrouble }: Call
     known.askedAt = now();
     const { timeout, mostBytes } = limits;
     const url = toUrl(apiUrl, known.resource);
-    const reply = await ask(url, { headers: headersFor(known), timeout, mostBytes, now });
+    const headers = headersFor(known);
+    const retries = retriesFor(known, host);
+    const reply = await ask(url, { headers, timeout, retries, mostBytes, now });
     const isNew = takeOver(known, reply);
     // A busy process sends late, so the pause after a failure starts when the host has certainly received the call.
     if (reply.kind === 'silent') known.askedAt += reply.heardAfter;

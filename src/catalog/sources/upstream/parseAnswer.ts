@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
 import { type AnswerProblem, toProblem } from './answerProblem';
 import { apiCityAnswer, apiShops } from './api';
 import { parseOffers } from './parseOffers';

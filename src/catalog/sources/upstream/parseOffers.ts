@@ -1,5 +1,5 @@
 import { toFields } from '@troupe/basics/fields';
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@troupe/basics/result';
 import { type AnswerProblem, toProblem } from './answerProblem';
 import { type ApiOffer, apiOffer, isUnique } from './api';
 

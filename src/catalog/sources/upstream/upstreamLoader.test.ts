@@ -11,7 +11,7 @@ import {
   type Trouble,
   troubles,
 } from '@/testing/fakeUpstream';
-import { inJson, startServer } from '@troupe/basics/testing/localServer';
+import { inJson, type Reply, startServer } from '@troupe/basics/testing/localServer';
 import { createSay, createSmallCatalogue } from '@/testing/smallUpstream';
 import { createUpstreamLoader, type UpstreamOptions } from './upstreamLoader';
 
@@ -261,7 +261,7 @@ describe.each(troubles)('a back end in trouble: %s', (trouble) => {
     expect(records).toEqual(before.records);
   });
 
-  it('is not asked for anything twice in 3 s, however often it is restarted', async () => {
+  it('is asked for nothing more than once in 3 s and a retry, however often it is restarted', async () => {
     const { fake, create: createFor, clock } = await start();
     // For a rate limit, the languages of a list are one address.
     const further = ['fr', 'pl', 'sv'].map((lang) => ({ shopGroupId: 1, lang }));
@@ -278,7 +278,7 @@ describe.each(troubles)('a back end in trouble: %s', (trouble) => {
       at.push(...fake.calls.slice(known).map((call) => ({ ...call, at: clock.now })));
       clock.now += 500;
     }
-    expect(countCrowd(at, 3000)).toBeLessThanOrEqual(1);
+    expect(countCrowd(at, 3000)).toBeLessThanOrEqual(2);
     if (trouble !== 'down') expect(at.length).toBeGreaterThan(5);
   });
 
@@ -370,6 +370,56 @@ describe.each(unsteady)('a back end in unsteady trouble: %s', (trouble) => {
       expect([round, missing]).toEqual([round, []]);
       expect([...new Set(reported)]).toEqual(reported);
     }
+  });
+});
+
+describe('a call that fails', () => {
+  const startFailing = async (fails: (before: number) => Reply | undefined) => {
+    const { create, clock, folder, catalogue } = await start();
+    const say = createSay(catalogue);
+    const before = new Map<string, number>();
+    const { origin, calls } = await startServer(({ path, headers }) => {
+      const count = before.get(path) ?? 0;
+      before.set(path, count + 1);
+      const trouble = path === '/api/shop/1/prague' ? fails(count) : undefined;
+      return trouble ?? inJson(say(path, String(headers['accept-language'])));
+    });
+    const loader = create({ apiUrl: `${origin}/api`, folder });
+    const countPrague = () => calls.filter(({ path }) => path === '/api/shop/1/prague').length;
+    return { loader, clock, countPrague };
+  };
+
+  it.each<[string, Reply]>([
+    ['with a status of spec section 7', inJson({}, 503)],
+    ['without an answer', 'cut'],
+  ])('%s is made again, and nobody notices', async (_, trouble) => {
+    const { loader, countPrague } = await startFailing((before) =>
+      before === 0 ? trouble : undefined,
+    );
+    const { records, faults } = await loader.load();
+    expect(records).toHaveLength(6);
+    expect(faults).toEqual([]);
+    expect(countPrague()).toBe(2);
+  });
+
+  it('with another status is not', async () => {
+    const { loader, countPrague } = await startFailing(() => inJson({}, 404));
+    expect((await loader.load()).faults).toHaveLength(1);
+    expect(countPrague()).toBe(1);
+  });
+
+  it('again and again is made once per round, until it succeeds', async () => {
+    const { loader, clock, countPrague } = await startFailing((before) =>
+      before < 4 ? inJson({}, 500) : undefined,
+    );
+    const counts: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      await loader.load();
+      counts.push(countPrague());
+      clock.now += 3000;
+    }
+    expect(counts).toEqual([2, 3, 4, 5]);
+    expect((await loader.load()).faults).toEqual([]);
   });
 });
 

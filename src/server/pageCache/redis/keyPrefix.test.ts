@@ -29,6 +29,13 @@ it.each<Readonly<Record<string, string>>>([
   expect(prefixOf(variables)).not.toBe(prefixOf({}));
 });
 
+it('instances with another file of the sites share none', () => {
+  const env = parseEnv({});
+  if (!env.ok) throw new Error(env.problem.join());
+  const siteSettings = { de: { theme: 'red' } } as const;
+  expect(toKeyPrefix({ ...env.value, siteSettings }, 'a-build')).not.toBe(prefixOf({}));
+});
+
 it('instances with other hosts, or with another build, share none', () => {
   const hosts = { SITE_HOSTS: 'de=shop.example.de' };
   expect(prefixOf(hosts)).not.toBe(prefixOf({ SITE_HOSTS: 'de=other.example.de' }));

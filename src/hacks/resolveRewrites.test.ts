@@ -1,0 +1,48 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "https://brand-new.example/"}
+ */
+import type resolveInNext from 'next/dist/shared/lib/router/utils/resolve-rewrites';
+import { buildRewrites } from '@/config/sites/rewrites';
+
+const { default: resolve } = jest.requireActual<{ default: typeof resolveInNext }>(
+  './resolveRewrites',
+);
+
+/** As a build without any settings has them. */
+const rewrites = {
+  beforeFiles: buildRewrites(
+    { siteHosts: {}, locale: 'en', shopGroupId: undefined, theme: undefined },
+    ['images/'],
+  ),
+  afterFiles: [],
+  fallback: [],
+};
+
+const pages = ['/[site]', '/[site]/destinations', '/[site]/about', '/[site]/[slug]'];
+
+/** The internal path that the router finds for a link. */
+const follow = (pageProps: object, path: string): string => {
+  window.__NEXT_DATA__ = { ...window.__NEXT_DATA__, props: { pageProps } };
+  return resolve(path, pages, rewrites, {}, (page) => page).asPath;
+};
+
+const frame = (id: string) => ({ frame: { site: { id } } });
+
+it('on a host that the build does not know, links stay on the page’s site', () => {
+  expect(follow(frame('de'), '/reiseziele')).toBe('/de/destinations');
+  expect(follow(frame('de'), '/ueber-uns')).toBe('/de/about');
+  expect(follow(frame('sv'), '/krakow')).toBe('/sv/krakow');
+});
+
+it('so do those of a single-site deployment that began with the start', () => {
+  expect(follow(frame('single-fr'), '/a-propos-de-nous')).toBe('/single-fr/about');
+});
+
+it('so do those of the error screen', () => {
+  expect(follow({ site: { id: 'pl2' } }, '/kierunki')).toBe('/pl2/destinations');
+});
+
+it('files stay files', () => {
+  expect(follow(frame('de'), '/images/team.jpg')).toBe('/images/team.jpg');
+});

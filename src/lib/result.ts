@@ -1,7 +1,0 @@
-/** Result of parsing: a value, or all reasons why it is invalid. */
-export type Result<Value, Problem> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
-
-export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
-
-export const err = <Problem>(problem: Problem): Result<never, Problem> => ({ ok: false, problem });
