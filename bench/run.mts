@@ -6,6 +6,7 @@ const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
   search: [['search.mts']],
   serving: [['serving/oneByOne.mts'], ['serving/hits.mts'], ['serving/watching.mts']],
   lighthouse: [['lighthouse/run.mts']],
+  beside: [['lighthouse/beside.mts']],
   interaction: [['interaction/press.mts']],
   images: [['images/compare.mts']],
   size: [['../src/cli/size.mts']],

@@ -24,11 +24,15 @@ export interface ShopProcess {
   readonly kill: () => Promise<void>;
 }
 
-/** @param env added to the environment of this process */
+/**
+ * @param env added to the environment of this process
+ * @param folder of the build; the working directory of this process by default
+ */
 export const createShopProcess = (
   port: number,
   env: Readonly<Record<string, string>>,
   command: ShopCommand = 'next start',
+  folder?: string,
 ): ShopProcess => {
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -57,7 +61,7 @@ export const createShopProcess = (
     origin,
     pid: () => child?.pid ?? 0,
     start: async () => {
-      child = spawnShop({ command, port, env, stdio: ['ignore', 'ignore', 'inherit'] });
+      child = spawnShop({ command, port, env, stdio: ['ignore', 'ignore', 'inherit'], folder });
       await waitUntilUp();
     },
     peakMemory: () => readStatus('VmHWM'),

@@ -16,7 +16,7 @@ export interface Seen {
   readonly print: string;
 }
 
-const fixed = ['home', 'destinations', 'map', 'blog'] as const;
+const fixed = ['home', 'destinations', 'activities', 'map', 'blog'] as const;
 
 /** Pages of every kind on every site. */
 export const listWarmPages = (mesh: Mesh): readonly WarmPage[] =>

@@ -5,11 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { portOf } from '@troupe/basics/testing/portOf';
+import { normalizeTransform, toCanonicalRequest, toFileName } from '@troupe/image-proxy';
 import sharp from 'sharp';
-import { toCanonicalRequest } from '@/server/imageProxy/canonicalRequest';
-import { toFileName } from '@/server/imageProxy/imageCache';
-import { createImageProxy } from '@/server/imageProxy/imageProxy';
-import { normalizeTransform } from '@/server/imageProxy/transform';
+import { createShopImageProxy } from '@/server/imageProxy/shopImageProxy';
 import { imageWidths } from '@/ui/images/presets';
 import { median } from '../table';
 import { heavySources } from './heavySources';
@@ -44,7 +42,7 @@ const open = (
   cacheFolder = join(room, `cache${(caches += 1)}`),
 ) => ({
   cacheFolder,
-  ...createImageProxy({ folders: [shop], hosts, cacheFolder, maxAge: 60 }),
+  ...createShopImageProxy({ folders: [shop], hosts, cacheFolder, maxAge: 60 }),
 });
 
 let problems = 0;

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { createImageProxy } from '@/server/imageProxy/imageProxy';
+import { createShopImageProxy } from '@/server/imageProxy/shopImageProxy';
 import { createShopProcess } from '../shopProcess';
 import { median, printRow } from '../table';
 import { startIpx } from './ipx';
@@ -40,7 +40,7 @@ const withSharpAlone = ({ path, width, height }: VariantToMake) =>
 
 /** The cache is empty in each round, so that every image is processed. */
 const measureProxy = async (round: number) => {
-  const proxy = createImageProxy({
+  const proxy = createShopImageProxy({
     folders: ['public'],
     hosts: [],
     cacheFolder: join(room, `round-${round}`),

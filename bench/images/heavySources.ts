@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { bombPng } from '@/testing/pictures';
+import { bombPng } from '@troupe/image-proxy/testing';
 
 /** Size of the largest accepted source: 24 megapixels. */
 const size = { width: 6000, height: 4000 } as const;

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { provideBrowser } from '@/cli/browser.mjs';
 import { createShopProcess } from '../shopProcess';
-import { median } from '../table';
+import { type Figure, figures, readFigures, toMedians } from './figures';
 
 /**
  * Runs Lighthouse with its phone settings (simulated slow 4G, a CPU four times as slow); prints medians per screen.
@@ -22,41 +22,12 @@ const screens: Readonly<Record<string, string>> = {
   activity: '/beer-bike/krakow',
   post: '/blog/planning/packing-list',
   destinations: '/destinations',
+  activities: '/activities',
   cart: '/checkout/krakow/cart',
 };
 
 /** A cart is private and not for search engines, so it has all targets except SEO. */
 const isPrivate = (name: string) => name === 'cart';
-
-const figures = {
-  performance: { least: 97 },
-  accessibility: { least: 100 },
-  'best practices': { least: 100 },
-  SEO: { least: 100 },
-  'LCP ms': { most: 2000 },
-  'TBT ms': { most: 100 },
-  CLS: { most: 0 },
-  // Whether the page can be restored from the back/forward cache.
-  'kept for back': { least: 1 },
-} as const;
-
-type Figure = keyof typeof figures;
-type Measured = Readonly<Record<Figure, number>>;
-
-const read = ({ lhr: { audits, categories } }: RunnerResult): Measured => {
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best practices': score('best-practices'),
-    SEO: score('seo'),
-    'LCP ms': Math.round(value('largest-contentful-paint')),
-    'TBT ms': Math.round(value('total-blocking-time')),
-    CLS: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
-    'kept for back': audits['bf-cache']?.score ?? 0,
-  };
-};
 
 /** Names of the audits that cost a screen points. */
 const listLosses = ({ lhr: { audits, categories } }: RunnerResult): readonly string[] =>
@@ -86,12 +57,8 @@ const measure = async (path: string) => {
     const result = await lighthouse(url, { port: debugPort, logLevel: 'error', output: 'json' });
     if (result) results.push(result);
   }
-  const all = results.map(read);
-  const medians = Object.fromEntries(
-    Object.keys(figures).map((name) => [name, median(all.map((it) => it[name as Figure]))]),
-  ) as Measured;
   return {
-    medians,
+    medians: toMedians(results.map(readFigures)),
     losses: [...new Set(results.flatMap(listLosses))],
     largest: [...new Set(results.map(findLargest))],
   };

@@ -88,7 +88,7 @@ export const everydayFaults: readonly Fault[] = [
   },
   {
     name: 'a browser sends a plan again when the first answer is lost',
-    file: 'src/platform/http/retries.ts',
+    file: 'packages/basics/src/http/retries.ts',
     right: "(method === 'GET' ? 1 : 0)",
     wrong: '(method ? 1 : 0)',
     tests: ['src/platform/http/client.test.ts'],
@@ -145,8 +145,8 @@ export const everydayFaults: readonly Fault[] = [
   {
     name: 'the replay of early input overwrites what was typed after hydration',
     file: 'src/hacks/deferredScriptLoader.ts',
-    right: 'if(alive)kept.delete(field);else kept.set(',
-    wrong: 'if(!alive)kept.set(',
+    right: 'if(waits(field))kept.set(',
+    wrong: 'if(!waits(field))kept.set(',
     tests: ['src/hacks/deferredScriptLoader.test.ts'],
   },
   {

@@ -11,10 +11,10 @@ export const moneyShownFaults: readonly Fault[] = [
   },
   {
     name: 'the filter for a free place forgets how many the group is',
-    file: 'src/views/city/filters.ts',
+    file: 'src/views/activityFilters/filters.ts',
     right: 'people === null || lacksForFree({ ...it, people }) === 0',
     wrong: 'people === null || people > 0',
-    tests: ['src/views/city/filters.test.ts'],
+    tests: ['src/views/activityFilters/filters.test.ts'],
   },
   {
     name: 'an activity is planned for four where nobody said how many',

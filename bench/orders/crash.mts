@@ -7,6 +7,7 @@ import { todayIn } from '@/lib/days';
 import { buildMesh } from '@/catalog/mesh/buildMesh';
 import { LEASE_MS } from '@/commerce/notifications/outboxWorker';
 import { walkAll } from '@/commerce/orders/report/walkAll';
+import { isUnreadable } from '@/commerce/orders/store/unreadable';
 import { type DatabaseAddress, toDatabaseAddress } from '@/commerce/orders/store/databaseAddress';
 import { openReader } from '@/commerce/orders/store/openDatabase';
 import { createOrderStore } from '@/commerce/orders/store/orderStore';
@@ -133,6 +134,7 @@ const inspect = async (address: DatabaseAddress) => {
   const database = await openReader(address);
   const kept = new Map<string, Receipt[]>();
   for await (const order of walkAll(createOrderStore(database).list)) {
+    if (isUnreadable(order)) throw new Error(`${order.reference}: ${order.problem}`);
     const { cartId, reference, totals, createdAt } = order;
     const receipt = { cartId, reference, total: totals.total, createdAt };
     kept.set(cartId, [...(kept.get(cartId) ?? []), receipt]);

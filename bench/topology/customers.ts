@@ -3,6 +3,7 @@ import { todayIn } from '@/lib/days';
 import { withTimeout } from '@troupe/basics/withTimeout';
 import type { Mesh } from '@/catalog/mesh/mesh';
 import { walkAll } from '@/commerce/orders/report/walkAll';
+import { isUnreadable } from '@/commerce/orders/store/unreadable';
 import { openReader } from '@/commerce/orders/store/openDatabase';
 import { toDatabaseAddress } from '@/commerce/orders/store/databaseAddress';
 import { createOrderStore } from '@/commerce/orders/store/orderStore';
@@ -95,7 +96,9 @@ export class Customers {
   async close(databaseUrl: string): Promise<Books> {
     const database = await openReader(toDatabaseAddress({ databaseUrl, dataDir: '.' }));
     const kept = new Map<string, string[]>();
-    for await (const { cartId, reference } of walkAll(createOrderStore(database).list)) {
+    for await (const order of walkAll(createOrderStore(database).list)) {
+      if (isUnreadable(order)) throw new Error(`${order.reference}: ${order.problem}`);
+      const { cartId, reference } = order;
       kept.set(cartId, [...(kept.get(cartId) ?? []), reference]);
     }
     await database.close();

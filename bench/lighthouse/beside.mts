@@ -1,0 +1,128 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import sharp from 'sharp';
+import { provideBrowser } from '@/cli/browser.mjs';
+import { createShopProcess } from '../shopProcess';
+import { type Measured, readFigures, toMedians } from './figures';
+
+/**
+ * Measures screens of the shop beside a bare Next page with 24 cards of MUI, in turn in one run: a slow machine is slow
+ * for both. Needs a finished build. The argument is the number of runs of each.
+ */
+const [barePort, port, debugPort] = [3215, 3217, 3216];
+const runs = Number(process.argv[2] ?? 5);
+
+const screens: Readonly<Record<string, string>> = {
+  home: '/',
+  city: '/krakow',
+  activity: '/beer-bike/krakow',
+};
+
+/** Builds the bare page with the packages of the shop. Next compiles nothing below `node_modules`. @returns its folder */
+const buildBare = async (): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'troupe-bare-'));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  mkdirSync(join(folder, 'public'));
+  cpSync('bench/lighthouse/bare', folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{"private":true}');
+  writeFileSync(join(folder, 'next.config.js'), 'module.exports = { poweredByHeader: false };');
+  for (let card = 0; card < 24; card += 1) {
+    const noise = { type: 'gaussian', mean: 90 + card * 4, sigma: 12 } as const;
+    await sharp({ create: { width: 640, height: 400, channels: 3, background: '#888', noise } })
+      .blur(2)
+      .jpeg({ quality: 70 })
+      .toFile(join(folder, 'public', `card-${card}.jpg`));
+  }
+  const { status } = spawnSync(
+    process.execPath,
+    [resolve('node_modules/next/dist/bin/next'), 'build', '--webpack'],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
+  if (status !== 0 || !existsSync(join(folder, '.next/BUILD_ID')))
+    throw new Error('The bare page was not built');
+  return folder;
+};
+
+const bareFolder = await buildBare();
+const bare = spawn(
+  process.execPath,
+  [resolve('node_modules/next/dist/bin/next'), 'start', '-p', String(barePort)],
+  {
+    cwd: bareFolder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  },
+);
+const data = mkdtempSync(join(tmpdir(), 'troupe-lighthouse-'));
+const shop = createShopProcess(port, { DATA_DIR: data }, 'npm start');
+const browser = await chromium.launch({
+  executablePath: provideBrowser(),
+  args: [`--remote-debugging-port=${debugPort}`, '--no-sandbox', '--disable-gpu'],
+});
+
+const measure = async (url: string): Promise<Measured> => {
+  const result = await lighthouse(url, { port: debugPort, logLevel: 'error', output: 'json' });
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`);
+  return readFigures(result);
+};
+
+try {
+  await shop.start();
+  const bareUrl = `http://127.0.0.1:${barePort}/`;
+  const row = (...cells: readonly (string | number)[]) =>
+    console.log(cells.map((cell) => String(cell).padEnd(16)).join(''));
+  row('', 'performance', 'bare', 'LCP ms', 'bare', 'ratio', 'TBT ms', 'bare', 'ratio');
+  for (const [name, path] of Object.entries(screens)) {
+    const url = `http://en.localhost:${port}${path}`;
+    // The first run warms up both.
+    await measure(url);
+    await measure(bareUrl);
+    const own: Measured[] = [];
+    const other: Measured[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      own.push(await measure(url));
+      other.push(await measure(bareUrl));
+    }
+    const [a, b] = [toMedians(own), toMedians(other)];
+    const ratio = (figure: 'LCP ms' | 'TBT ms') => (a[figure] / b[figure]).toFixed(2);
+    row(
+      name,
+      a.performance,
+      b.performance,
+      a['LCP ms'],
+      b['LCP ms'],
+      ratio('LCP ms'),
+      a['TBT ms'],
+      b['TBT ms'],
+      ratio('TBT ms'),
+    );
+  }
+} finally {
+  await browser.close();
+  await shop.kill();
+  if (bare.exitCode === null) {
+    const ended = once(bare, 'exit');
+    bare.kill();
+    await ended;
+  }
+  rmSync(data, { recursive: true, force: true });
+  rmSync(bareFolder, { recursive: true, force: true });
+}
+process.exit();
