@@ -10,7 +10,7 @@ for (const [site, width] of auditedScreens) {
   test(`${site.id} at ${width} px has nothing that WCAG 2.2 AA checkers object to`, async ({
     page,
   }) => {
-    // The test opens seventeen screens.
+    // The test opens all screens of a site.
     test.slow();
     const screens = {
       ...(await listScreens(site)),
@@ -37,8 +37,8 @@ for (const [site, width] of auditedScreens) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressOf(site.id, buildPath(site, 'cart', { city })));
     await page.locator('article button[aria-pressed]').first().click();
-    await page.locator('article button[aria-pressed]').first().click();
     await expect(page.locator('aside dl')).toBeVisible();
+    await page.locator('article button[aria-pressed]').first().click();
     await page.locator('details summary').first().click();
     await auditFromTop(page, 'cart with a plan');
 

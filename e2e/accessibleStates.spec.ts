@@ -9,6 +9,7 @@ import { PlanJourney } from './support/PlanJourney';
 import { fail, sabotage } from './support/saboteur';
 import { openSearchPanel } from './support/searchPanel';
 import { addressOf } from './support/shop';
+import { showExtras } from './support/showExtras';
 import { loadStage } from './support/stage';
 
 /** Opens a page. Each test waits for the content that it needs. */
@@ -105,7 +106,7 @@ for (const [site, width] of auditedStates) {
       await expect(page.locator(`#activities input[value="${category}"]`)).toBeChecked();
       await auditFromTop(page, 'filtered and sorted');
       await open(page, site, `${city}?category=driving&price=120`);
-      await expect(page.getByRole('heading', { name: say('city:none.heading') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('filters:none.heading') })).toBeVisible();
       await auditFromTop(page, 'filtered until nothing is left');
 
       await open(page, site, `${screens['destinations']}?view=map`);
@@ -122,6 +123,7 @@ for (const [site, width] of auditedStates) {
       const visitor = new PlanJourney(page, site, say, isPhone);
       await openAlive(page, site, activity);
       const box = await visitor.openBox();
+      await showExtras(box);
       await box.getByRole('checkbox').first().check();
       await expect(box.getByRole('spinbutton')).toHaveCount(2);
       await auditFromTop(page, 'extras chosen');
@@ -137,7 +139,7 @@ for (const [site, width] of auditedStates) {
       await visitor.field('name').fill('Ann Example');
       await visitor.field('email').fill('ann@example.com');
       await visitor.submit();
-      const failure = page.getByRole('alert').filter({ hasText: say('summary:failure.heading') });
+      const failure = page.getByRole('alert').filter({ hasText: say('summary:unsure.heading') });
       await expect(failure).toBeFocused();
       await auditFromTop(page, 'order that failed');
       await page.unroute('**/api/**');
@@ -199,7 +201,7 @@ for (const [site, width] of auditedStates) {
       await auditFromTop(page, 'question that arrived');
 
       await fail(page, 'error', 'undefined is not a function');
-      const heading = say('errors:failure.heading');
+      const heading = say('errors:notFound.heading');
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
       await auditFromTop(page, 'app that broke');
     });

@@ -142,6 +142,30 @@ test('cookies of a container that wants two years are cut to one when the page i
   ]);
 });
 
+test('the question also comes where the first page is a 404, and a yes measures there', async ({
+  page,
+  context,
+}) => {
+  const consoleErrors = watchConsole(page);
+  const tags = await TagServer.standIn(context);
+  const dialog = new ConsentDialog(page, await loadWords(sites.de));
+  await page.goto(addressOf('de', '/no/such/page/here'), { waitUntil: 'networkidle' });
+  await expect(dialog.notice).toBeVisible();
+  await expect(
+    dialog.notice.getByRole('link', { name: dialog.say('consent:privacy') }),
+  ).toHaveAttribute('href', '/seite/privacy-policy');
+  expect(tags.asked).toEqual([]);
+  await dialog.accept();
+  await expect.poll(() => tags.asked).toHaveLength(1);
+  await expect
+    .poll(() => tags.commands.slice(0, 2))
+    .toEqual([
+      ['consent', 'default', signals('denied')],
+      ['consent', 'update', signals('granted', 'security_storage')],
+    ]);
+  expect(consoleErrors.filter((text) => !text.includes('404'))).toEqual([]);
+});
+
 test('a tab that stays open follows the choice made in another', async ({ page, context }) => {
   const tags = await TagServer.standIn(context);
   const say = await loadWords(sites.en);

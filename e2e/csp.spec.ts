@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './support/test';
+import { answerDays } from './support/answerDays';
 import { buildPath } from '@/config/sites/paths';
 import { sites } from '@/config/sites/records';
 import type { SiteId } from '@/config/sites/site';
@@ -165,6 +166,7 @@ test.describe('to whoever has said nothing yet', () => {
       await share.getByRole('button').first().click();
 
       await open(buildPath(site, 'summary', { city }));
+      await answerDays(page, say);
       await page.getByRole('button', { name: say('summary:form.submit') }).click();
       await expect(page.getByRole('alert').first()).toBeVisible();
       await page.getByRole('textbox', { name: say('summary:form.name') }).fill('Ann Example');

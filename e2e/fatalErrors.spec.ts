@@ -10,8 +10,8 @@ import { loadWords } from './support/words';
 const screenOf = async (page: Page, siteId: SiteId) => {
   const say = await loadWords(sites[siteId]);
   return {
-    heading: page.getByRole('heading', { level: 1, name: say('errors:failure.heading') }),
-    code: page.getByText('500', { exact: true }),
+    heading: page.getByRole('heading', { level: 1, name: say('errors:notFound.heading') }),
+    code: page.getByText('404', { exact: true }),
     chat: page.getByRole('link', { name: say('errors:chat') }),
     home: page.getByRole('link', { name: say('errors:home'), exact: true }).last(),
     top: page.getByRole('region', { name: say('errors:top') }),
@@ -133,7 +133,7 @@ for (const file of ['chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn/content
     await failElsewhere(page, 'rejection', 'undefined is not a function', file);
     await letTimePass(page);
     await expect(page.locator('#activities')).toBeVisible();
-    await expect(page.getByText('500', { exact: true })).toHaveCount(0);
+    await expect(page.getByText('404', { exact: true })).toHaveCount(0);
     expect(loads).toEqual(['/krakow']);
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './support/test';
+import { anyDayButtons } from './support/answerDays';
 import { buildPath } from '@/config/sites/paths';
 import { sites } from '@/config/sites/records';
 import { KeyboardVisitor } from './support/KeyboardVisitor';
@@ -49,7 +50,7 @@ for (const { siteId, device, viewport } of devices) {
       });
 
       await test.step('filter, and plan one activity from its card', async () => {
-        const all = main.getByRole('radio', { name: say('city:filters.allCategories') });
+        const all = main.getByRole('radio', { name: say('filters:allCategories') });
         await visitor.goTo(all);
         const found = main.getByRole('status').first();
         const count = await found.textContent();
@@ -91,6 +92,7 @@ for (const { siteId, device, viewport } of devices) {
           ? page.getByRole('dialog', { name: say('activity:box.sheet') })
           : page.locator('#price');
         const told = box.locator('[aria-live="polite"]');
+        if (!isPhone) await visitor.goToAndPress(box.locator('summary'));
         await visitor.goToAndPress(box.getByRole('checkbox').first(), 'Space');
         await expect(told).toContainText(first.extras[0]?.name ?? '');
         await visitor.goToAndPress(box.getByRole('button', { name: say('activity:box.add') }));
@@ -143,6 +145,11 @@ for (const { siteId, device, viewport } of devices) {
         await visitor.goToAndPress(main.getByRole('link', { name: say('cart:next') }));
         await expect(journey.field('name')).toBeVisible();
         await visitor.skip();
+        const days = anyDayButtons(page, say);
+        for (let left = 2; left > 0; left -= 1) {
+          await visitor.goToAndPress(days.first());
+          await expect(days).toHaveCount(left - 1);
+        }
         await visitor.goToAndPress(button(say('summary:form.submit')));
         const alert = page.getByRole('alert').filter({ hasText: say('summary:errors.name') });
         await expect(alert).toBeFocused();

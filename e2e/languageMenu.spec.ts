@@ -120,6 +120,8 @@ test('what is looked for on a page is looked for on the other site too, as far a
     [city, city],
     ['/search?q=krakow', '/search?q=krakow'],
   ] as const) {
+    // The site that was chosen before would be followed from the English page.
+    await page.context().clearCookies();
     await page.goto(addressOf('en', from));
     await linkTo(page, 'de').click();
     await expect(page).toHaveURL(addressOf('de', to));

@@ -4,7 +4,7 @@ import { sites } from '@/config/sites/records';
 import { loadShops } from './support/catalogue';
 import { undecided } from './support/choice';
 import { ConsentDialog } from './support/ConsentDialog';
-import { expectPrice, pickProducts } from './support/plan';
+import { countExtra, expectPrice, pickProducts } from './support/plan';
 import { PlanJourney } from './support/PlanJourney';
 import { addressOf } from './support/shop';
 import { TagServer } from './support/TagServer';
@@ -75,7 +75,7 @@ test('a whole booking is told step by step, at the prices shown, and counted onc
   const paid = (min: number) => Math.max(people, min);
   const items = {
     first: `${paid(first.minPeople)} ${first.name}`,
-    extra: `${Math.max(1, extra.minPeople)} ${extra.name}`,
+    extra: `${countExtra(extra, people)} ${extra.name}`,
     second: `${paid(second.minPeople)} ${second.name}`,
   };
 

@@ -41,3 +41,19 @@ test('a link to a page that is gone shows the 404 screen', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(/nie/i);
   expect(await page.locator('html').getAttribute('lang')).toBe('pl');
 });
+
+test('the team is inline on medium and smaller screens, and fills the right half of large ones', async ({
+  page,
+}) => {
+  const placeAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await page.getByRole('img', { name: 'Our team' }).boundingBox();
+    return box && { left: Math.round(box.x), width: Math.round(box.width) };
+  };
+  await page.goto(addressOf('en', '/no-such-page'));
+  expect(await placeAt(390)).toEqual({ left: 0, width: 390 });
+  expect(await placeAt(1279)).toEqual({ left: 0, width: 1279 });
+  expect(await placeAt(1440)).toEqual({ left: 720, width: 720 });
+  const photo = await page.getByRole('img', { name: 'Our team' }).boundingBox();
+  expect(photo).toMatchObject({ y: 0, height: 800 });
+});

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './support/test';
+import { expect, type Page, type Route, test } from './support/test';
 import { sites } from '@/config/sites/records';
 import { loadShops } from './support/catalogue';
 import { pairUp } from './support/pairUp';
@@ -108,7 +108,7 @@ for (const [weather, [siteId, device, viewport]] of pairUp(weathers, [
     await visitor.field('notes').fill('Two of us eat no meat');
     await visitor.submit();
     if (weather.firstTryFails) {
-      const failure = page.getByRole('alert').filter({ hasText: say('summary:failure.heading') });
+      const failure = page.getByRole('alert').filter({ hasText: say('summary:unsure.heading') });
       await expect(failure).toBeFocused();
       await expect(visitor.field('notes')).toHaveValue('Two of us eat no meat');
       await expect(
@@ -138,6 +138,27 @@ test('a city that is no longer sold turns into the 404 screen, with what else th
   await expect(top.locator('a[href="/prague"]')).toBeVisible();
   expect(await top.locator('a[href$="/prague"]').count()).toBe(7);
 });
+
+for (const [failure, answer] of [
+  ['the network fails', (route: Route) => route.abort()],
+  ['the server fails', (route: Route) => route.fulfill({ status: 500, body: '' })],
+  ['the answer is no JSON', (route: Route) => route.fulfill({ status: 200, body: '<p>' })],
+] as const) {
+  test(`a city that cannot be loaded during the navigation is the 404 screen, while the server still has its page: ${failure}`, async ({
+    page,
+  }) => {
+    await page.goto(addressOf('en', '/destinations'), { waitUntil: 'networkidle' });
+    await page.route('**/api/shop/**', answer);
+    const called = page.waitForRequest('**/api/shop/1/prague');
+    await page.locator('main a[href="/prague"]').first().click();
+    await called;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page.getByText('404', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(addressOf('en', '/prague'));
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.locator('#activities')).toBeVisible();
+  });
+}
 
 test('a plan that was written by hand, without names and prices, is priced by the catalogue', async ({
   page,

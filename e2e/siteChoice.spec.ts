@@ -154,10 +154,49 @@ for (const [remembered, target] of [
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1000);
     expect(page.url()).toBe(addressOf(target));
-    expect(loaded).toEqual([...new Set([addressOf('en'), addressOf(target)])]);
+    // The browser may begin a navigation again that it has cut short.
+    expect([...new Set(loaded)]).toEqual([...new Set([addressOf('en'), addressOf(target)])]);
+    expect(loaded.length).toBeLessThanOrEqual(3);
     await context.close();
   });
 }
+
+test('a visitor who chose a site before gets there from every page of every other, on each visit', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'it-IT', storageState: decided });
+  const page = await context.newPage();
+  const [here, there] = await findSame('fr', 'de');
+  await addCookie(context, 'fr', 'locale', 'de');
+  await addCookie(context, 'pl2', 'locale', 'sv');
+  await page.goto(addressOf('fr', `${here}?people=8`));
+  await page.waitForURL(addressOf('de', `${there}?people=8`));
+  await page.goto('about:blank');
+  await page.goto(addressOf('pl2', '/strona/privacy-policy'));
+  await page.waitForURL(addressOf('sv', '/sidor/privacy-policy'));
+  await context.close();
+});
+
+test('sites that remember each other lead nobody in a circle', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'it-IT', storageState: decided });
+  await addCookie(context, 'en', 'locale', 'de');
+  await addCookie(context, 'de', 'locale', 'fr');
+  await addCookie(context, 'fr', 'locale', 'en');
+  const page = await context.newPage();
+  // The sites then cannot tell that the visitor comes from one of them.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'referrer', { get: () => '' });
+  });
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(request.url());
+  });
+  await page.goto(addressOf('en', '/krakow'));
+  await expect.poll(() => loaded.length).toBe(4);
+  await page.waitForTimeout(2000);
+  expect(loaded).toEqual(['en', 'de', 'fr', 'en'].map((id) => addressOf(id, '/krakow')));
+  await context.close();
+});
 
 test('no crawler is ever led anywhere', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de-DE', storageState: undecided });

@@ -70,14 +70,17 @@ const volatileHeaders = new Set([
   'x-request-id',
 ]);
 
-const toComparable = ({ status, message, headers, body }: Answer): string => {
+/** Data from the cache server has no `stale-while-revalidate` (packages/cache-server/src/pageHeaders.ts). */
+const toCacheControl = (path: string, value: unknown): string => {
+  const text = String(value).replaceAll(/\d+/g, 'n');
+  return path.startsWith('/_next/data/') ? text.replace(', stale-while-revalidate=n', '') : text;
+};
+
+const toComparable = (path: string, { status, message, headers, body }: Answer): string => {
   const kept = Object.entries(headers)
     // Next omits `Vary` from a 304, although HTTP requires it.
     .filter(([name]) => !volatileHeaders.has(name) && !(status === 304 && name === 'vary'))
-    .map(([name, value]) => [
-      name,
-      name === 'cache-control' ? String(value).replaceAll(/\d+/g, 'n') : value,
-    ])
+    .map(([name, value]) => [name, name === 'cache-control' ? toCacheControl(path, value) : value])
     .sort();
   return JSON.stringify({ status, message, headers: kept, body });
 };
@@ -95,8 +98,8 @@ for (const site of askedSites) {
         const sent = { path, method, headers: { host, ...headers } };
         // Two processes that share pages on a disk see a new version at different times.
         await eventually(async () => {
-          const fromCacheServer = toComparable(await send(sent));
-          const fromNext = toComparable(await send({ ...sent, port: ports.plain }));
+          const fromCacheServer = toComparable(path, await send(sent));
+          const fromNext = toComparable(path, await send({ ...sent, port: ports.plain }));
           const what = `${method} ${path} ${JSON.stringify(headers)}`;
           expect([what, fromCacheServer]).toEqual([what, fromNext]);
         });

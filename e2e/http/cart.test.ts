@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sites } from '@/config/sites/records';
 import { addDays, todayIn, weekdayOf } from '@/lib/days';
 import { getTerms } from '@/catalog/mesh/queries/terms';
 import {
@@ -161,4 +162,31 @@ it('answers a repeated enquiry with the same reference and refuses other words w
   // A client that knows only the id learns nothing about the enquiry.
   expect(JSON.stringify(other.json)).not.toContain(first.json.enquiry.reference);
   expect((await post({ ...enquiry, email: 'ann' })).json.issues).toHaveLength(1);
+});
+
+it('takes a request for a proposal at a site for companies, and at no other', async () => {
+  const { shopGroupId } = sites.en2;
+  const post = async (to: string, enquiry: object) => {
+    const body = JSON.stringify(enquiry);
+    const { status, text } = await sendBody(to, body, { path: '/api/enquiry' });
+    return { status, json: JSON.parse(text) };
+  };
+  const item = { id: 26, number_of_people: 12, selected_date: '2027-06-05', extras: [] };
+  const plan = { city: 'krakow', currency: 'GBP', items: [item] };
+  const request = createPostedEnquiry({
+    ...{ locale: 'en2', shop_group_id: shopGroupId, company: 'Bell Ltd' },
+    proposal: { people: 40, city: 'krakow', plan },
+  });
+  const first = await post('en2.localhost', request);
+  expect(first.status).toBe(200);
+  expect(first.json.enquiry.reference).toMatch(/^EQ-/);
+  expect(await post('en2.localhost', request)).toEqual(first);
+  const priced = { ...plan, items: [{ ...item, price: 1 }] };
+  const cheap = { ...request, id: crypto.randomUUID(), proposal: { people: 40, plan: priced } };
+  expect((await post('en2.localhost', cheap)).status).toBe(422);
+  const elsewhere = { ...request, id: crypto.randomUUID(), locale: 'en', shop_group_id: 1 };
+  expect(await post('en.localhost', elsewhere)).toMatchObject({
+    status: 422,
+    json: { issues: [{ path: 'proposal' }] },
+  });
 });

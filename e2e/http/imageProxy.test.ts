@@ -28,7 +28,8 @@ it('picks the format that the browser accepts', async () => {
     (await ask(host, '/_ipx/f_auto&w_320/images/cities/krakow.jpg', { accept })).headers[
       'content-type'
     ];
-  expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif');
+  expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/webp');
+  expect(await typeFor('image/avif,*/*')).toBe('image/avif');
   expect(await typeFor('image/webp,*/*')).toBe('image/webp');
   expect(await typeFor('*/*')).toBe('image/jpeg');
 });

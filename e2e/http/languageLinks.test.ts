@@ -83,6 +83,7 @@ const listOtherLanguages = (from: Site): readonly SiteId[] =>
 const listFixedPaths = (site: Site, city: string): Readonly<Record<string, string>> => ({
   home: buildPath(site, 'home'),
   destinations: buildPath(site, 'destinations'),
+  activities: buildPath(site, 'activities'),
   map: buildPath(site, 'map'),
   blog: buildPath(site, 'blog'),
   about: buildPath(site, 'about'),

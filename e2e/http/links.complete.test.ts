@@ -16,6 +16,8 @@ for (const site of allSites) {
     const start = [
       buildPath(site, 'home'),
       buildPath(site, 'destinations'),
+      buildPath(site, 'activities'),
+      ...(shops[0]?.group.audience === 'corporate' ? [buildPath(site, 'proposal')] : []),
       buildPath(site, 'about'),
       ...shops.map(({ city }) => buildPath(site, 'city', { city: city.slug })),
       '/no-such-page',

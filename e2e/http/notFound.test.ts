@@ -4,13 +4,19 @@ import { JSDOM } from 'jsdom';
 import { ask, langOf } from '../support/http';
 import { loadWords } from '../support/words';
 
-it('names the missing thing in the reason phrase', async () => {
+it('names the missing thing in the reason phrase, and in the data of the page', async () => {
   const messageOf = async (path: string) => {
-    const { status, message } = await ask('en.localhost', path);
+    const { status, message, body } = await ask('en.localhost', path);
+    const { window } = new JSDOM(body);
+    const data = JSON.parse(window.document.getElementById('__NEXT_DATA__')?.textContent ?? '{}');
+    expect(data.props.pageProps).toMatchObject({ statusCode: status, message });
     return `${status} ${message}`;
   };
   expect(await messageOf('/atlantis')).toBe('404 Page not found');
   expect(await messageOf('/beer-bike/atlantis')).toBe('404 Page not found');
+  expect(await messageOf('/no-such-activity/krakow')).toBe(
+    '404 Page Not Found: /no-such-activity/krakow',
+  );
   expect(await messageOf('/a/b/c/d')).toBe('404 Page Not Found: /a/b/c/d');
   expect(await messageOf('/Foo_Bar')).toBe('404 Page Not Found: /Foo_Bar');
   expect(await messageOf('/errors/404')).toBe('404 Page Not Found: /errors/404');

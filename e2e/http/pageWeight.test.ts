@@ -19,6 +19,7 @@ for (const site of allSites) {
     ];
     const others = [
       buildPath(site, 'destinations'),
+      buildPath(site, 'activities'),
       buildPath(site, 'map'),
       buildPath(site, 'about'),
       buildPath(site, 'search'),
@@ -31,6 +32,9 @@ for (const site of allSites) {
       buildPath(site, 'cart', { city: shop.city.slug }),
       buildPath(site, 'summary', { city: shop.city.slug }),
       buildPath(site, 'thankYou'),
+      buildPath(site, 'booking'),
+      buildPath(site, 'trip'),
+      ...(shop.group.audience === 'corporate' ? [buildPath(site, 'proposal')] : []),
     ];
     for (const [kind, paths] of [
       ['planning', planning],

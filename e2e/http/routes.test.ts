@@ -37,6 +37,8 @@ const articleOf = (site: Site, articles: Articles) => {
 interface Screen {
   readonly name: string;
   readonly pathOn: (site: Site, shops: Shops, articles: Articles) => string;
+  /** Whether the site has it; by default every site has. */
+  readonly isOn?: (site: Site, shops: Shops) => boolean;
 }
 
 const firstShop = (site: Site, shops: Shops) => {
@@ -64,6 +66,7 @@ const screens: readonly Screen[] = [
   { name: 'activity in city', pathOn: activityPath },
   { name: 'about', pathOn: (site) => buildPath(site, 'about') },
   { name: 'destinations', pathOn: (site) => buildPath(site, 'destinations') },
+  { name: 'activities', pathOn: (site) => buildPath(site, 'activities') },
   {
     name: 'cart',
     pathOn: (site, shops) => buildPath(site, 'cart', { city: firstShop(site, shops).city.slug }),
@@ -100,19 +103,34 @@ const screens: readonly Screen[] = [
     pathOn: (site) => buildPath(site, 'staticPage', { page: 'privacy-policy' }),
   },
   { name: 'order confirmation', pathOn: (site) => buildPath(site, 'thankYou') },
+  { name: 'booking', pathOn: (site) => buildPath(site, 'booking') },
+  { name: 'trip', pathOn: (site) => buildPath(site, 'trip') },
+  {
+    name: 'request for a proposal',
+    pathOn: (site) => buildPath(site, 'proposal'),
+    isOn: (site, shops) => firstShop(site, shops).group.audience === 'corporate',
+  },
 ];
+
+/** Leads to the privacy policy of every site (spec section 2). */
+const commonPrivacyPath = '/page/privacy-policy';
+
+const toExpected = (path: string, own: string | undefined): number => {
+  if (path === own) return 200;
+  return path === commonPrivacyPath ? 308 : 404;
+};
 
 for (const site of allSites) {
   it(`answers on ${site.id} at its own paths and at no path of another site`, async () => {
     const shops = await loadShops();
     const articles = await loadArticles();
     const mismatches: string[] = [];
-    for (const screen of screens) {
-      const own = screen.pathOn(site, shops, articles);
-      const foreign = allSites.map((other) => screen.pathOn(other, shops, articles));
+    for (const { pathOn, isOn = () => true } of screens) {
+      const own = pathOn(site, shops, articles);
+      const foreign = allSites.map((other) => pathOn(other, shops, articles));
       for (const path of new Set([own, ...foreign])) {
         const answer = await ask(`${site.id}.localhost`, path);
-        const expected = path === own ? 200 : 404;
+        const expected = toExpected(path, isOn(site, shops) ? own : undefined);
         if (answer.status !== expected || langOf(answer) !== site.lang) {
           mismatches.push(
             `${path}: ${answer.status} ${langOf(answer)}, expected ${expected} ${site.lang}`,
@@ -149,7 +167,7 @@ it('serves the English site to unlisted hosts and each listed public host its ow
 });
 
 it('answers internal paths on no host', async () => {
-  for (const path of ['/de/krakow', '/de', '/fr/destinations', '/single']) {
+  for (const path of ['/de/krakow', '/de', '/fr/destinations', '/single-de', '/single-de/krakow']) {
     for (const host of ['en.localhost', 'localhost']) {
       expect([host, path, (await ask(host, path)).status]).toEqual([host, path, 404]);
     }

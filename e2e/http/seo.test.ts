@@ -47,7 +47,10 @@ for (const site of allSites) {
       buildPath(site, 'cart', { city }),
       buildPath(site, 'summary', { city }),
       buildPath(site, 'thankYou'),
+      buildPath(site, 'booking'),
+      buildPath(site, 'trip'),
       buildPath(site, 'search'),
+      ...(shop?.group.audience === 'corporate' ? [buildPath(site, 'proposal')] : []),
     ];
     for (const path of paths) {
       const head = readHead(await ask(hostOf(site), path));
@@ -64,6 +67,7 @@ for (const site of allSites) {
       buildPath(site, 'activity', { activity, city }),
       buildPath(site, 'about'),
       buildPath(site, 'destinations'),
+      buildPath(site, 'activities'),
       buildPath(site, 'cart', { city }),
     ];
     /** Capitals in a slug and in a fixed path segment cause one redirect each. */

@@ -68,7 +68,7 @@ for (const site of allSites) {
     const shops = (await loadShops()).get(site.id) ?? [];
     const { posts, categories, pages } = await loadWritings(site);
     const sold = shops.reduce((sum, { products }) => sum + 1 + products.length, 0);
-    expect(own).toHaveLength(5 + categories.length + posts.length + pages.length + sold);
+    expect(own).toHaveLength(6 + categories.length + posts.length + pages.length + sold);
 
     const faults: string[] = [];
     const seen: Seen[] = [];

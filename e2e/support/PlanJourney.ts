@@ -4,7 +4,9 @@ import { formatMoney } from '@/lib/formatMoney';
 import type { CurrencyCode } from '@/commerce/pricing/currencies';
 import { buildPath } from '@/config/sites/paths';
 import type { Site } from '@/config/sites/site';
+import { answerDays } from './answerDays';
 import { addressOf } from './shop';
+import { showExtras } from './showExtras';
 import type { Say } from './words';
 
 /** A visitor's actions on a site, in the site's language, on a phone or a desktop. */
@@ -28,11 +30,13 @@ export class PlanJourney {
 
   /** The total of the cart page. */
   get total(): Locator {
+    // Beside it stands whether VAT is included.
+    const label = new RegExp(
+      `^${this.say('plan:totals.total')}( ${this.say('common:price.vat')})?$`,
+    );
     return this.page
       .locator('aside dl > div')
-      .filter({
-        has: this.page.locator('dt', { hasText: new RegExp(`^${this.say('plan:totals.total')}$`) }),
-      })
+      .filter({ has: this.page.locator('dt', { hasText: label }) })
       .locator('dd');
   }
 
@@ -71,6 +75,7 @@ export class PlanJourney {
 
   async addWithFirstExtra(): Promise<void> {
     const box = await this.openBox();
+    await showExtras(box);
     await box.getByRole('checkbox').first().check();
     await box.getByRole('button', { name: this.say('activity:box.add') }).click();
     await expect(this.flyout).toBeVisible();
@@ -110,6 +115,7 @@ export class PlanJourney {
       addressOf(this.site.id, buildPath(this.site, 'summary', { city })),
     );
     await expect(this.field('name')).toBeVisible();
+    await answerDays(this.page, this.say);
   }
 
   field(name: 'name' | 'email' | 'phone' | 'notes' | 'company' | 'vat'): Locator {

@@ -4,6 +4,7 @@
  */
 export const coreTests: readonly RegExp[] = [
   /accessibility\.spec\.ts (?:a plan on )?(?:en at 1440|pl2 at 390) px/,
+  /activities\.spec\.ts (?:.* of en, desktop|without scripts)/,
   /blog\.spec\.ts the blog of en on a desktop leads from the list/,
   /booking\.spec\.ts .* on (?:en, desktop|pl, phone)/,
   /browsing\.spec\.ts/,
@@ -20,7 +21,9 @@ export const coreTests: readonly RegExp[] = [
   /pageBehaviour\.spec\.ts en on a desktop (?:another page|a new page)/,
   /pictures\.spec\.ts nothing moves on pl2 at 390 px/,
   /preview\.spec\.ts a draft is seen/,
+  /proposal\.spec\.ts/,
   /roughWeather\.spec\.ts .*(?:the API failing, on pl, phone|storage forbidden, on en, desktop)/,
   /search\.spec\.ts (?:a mistyped activity is found on en, desktop|an index that does not come)/,
+  /trip\.spec\.ts .* on en$/,
   /siteChoice\.spec\.ts (?:a visitor whose browser speaks de-AT|a visitor who chose dk before)/,
 ];

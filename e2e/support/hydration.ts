@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { hydratedEvent } from '@/lib/hydratedEvent';
+import { hydratedEvent } from '@/lib/hydration';
 
 /** A page whose scripts fail on purpose never hydrates: its test goes on after this. */
 const limitMs = 10_000;
@@ -7,7 +7,10 @@ const limitMs = 10_000;
 /** Runs before the scripts of each document. Without JavaScript it does not run, and nothing is waited for. */
 const watchHydration = (event: string): void => {
   const hydrated = new Promise<void>((resolve) =>
-    document.addEventListener(event, () => resolve(), { once: true }),
+    document.addEventListener(event, (happened) => {
+      // Some controls hydrate after the page.
+      if (happened instanceof CustomEvent && happened.detail.left === 0) resolve();
+    }),
   );
   Reflect.set(window, 'hydrated', hydrated);
 };
@@ -19,7 +22,10 @@ const awaitHydration = async (page: Page): Promise<void> => {
   });
   const hydrated = page
     .evaluate(async () => {
-      if (document.getElementById('__NEXT_DATA__')) await Reflect.get(window, 'hydrated');
+      if (!document.getElementById('__NEXT_DATA__')) return;
+      // Controls hydrate at the first sign of a visitor.
+      window.dispatchEvent(new Event('pointermove'));
+      await Reflect.get(window, 'hydrated');
     })
     // The page may leave for another address meanwhile.
     .catch(() => undefined);

@@ -34,6 +34,12 @@ export const pickProducts = (shop: Shop): Picked => {
   return { first, second };
 };
 
+/** How many of an extra the screen adds for a group. */
+export const countExtra = (
+  { minPeople }: { readonly minPeople: number },
+  people: number,
+): number => (minPeople > 1 ? Math.max(people, minPeople) : 1);
+
 /** The price of a cart with both, by the specification, in whole units of a currency. */
 export interface ExpectedPrice {
   /** Prices of the first and the second activity. */
@@ -63,7 +69,9 @@ export const expectPrice = (
     stag_goes_free: stagGoesFree,
     number_of_people: people,
   });
-  const extras = [{ price: extra.price, quantity: 1, min_people: extra.minPeople }];
+  const extras = [
+    { price: extra.price, quantity: countExtra(extra, people), min_people: extra.minPeople },
+  ];
   const items = [
     { ...toItem(first), extras },
     { ...toItem(second), extras: [] },

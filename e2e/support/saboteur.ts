@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydratedEvent } from '@/lib/hydratedEvent';
+import { hydratedEvent } from '@/lib/hydration';
 import { ask } from './http';
 
 /**

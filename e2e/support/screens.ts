@@ -15,6 +15,7 @@ export const listScreens = async (site: Site): Promise<Readonly<Record<string, s
   return {
     home: buildPath(site, 'home'),
     destinations: buildPath(site, 'destinations'),
+    activities: buildPath(site, 'activities'),
     map: buildPath(site, 'map'),
     city: buildPath(site, 'city', { city }),
     activity: buildPath(site, 'activity', { activity: sold.texts.slug, city }),
@@ -27,6 +28,7 @@ export const listScreens = async (site: Site): Promise<Readonly<Record<string, s
     cart: buildPath(site, 'cart', { city }),
     summary: buildPath(site, 'summary', { city }),
     thankYou: buildPath(site, 'thankYou'),
+    ...(shop.group.audience === 'corporate' ? { proposal: buildPath(site, 'proposal') } : {}),
     missing: '/no-such-page',
     missingFile: '/images/no-such-picture.jpg',
   };

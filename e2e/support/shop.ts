@@ -15,6 +15,10 @@ export const ports = {
   /** The shop whose content is edited. */
   editing: firstPort + 4,
   revalidation: firstPort + 5,
+  /** The shop with another environment than that of its build. */
+  configured: firstPort + 6,
+  /** A single-site deployment. */
+  single: firstPort + 7,
 } as const;
 
 /** The port of the shop that most tests use. */

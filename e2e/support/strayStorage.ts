@@ -90,6 +90,8 @@ export const createStrayStorage = (deal: Deal) => ({
     details: JSON.stringify(texts(deal, person)),
     enquiry: JSON.stringify(texts(deal, person)),
     enquiryTry: JSON.stringify(texts(deal, ['id', 'text'])),
+    proposal: JSON.stringify(texts(deal, [...person, 'city', 'people'])),
+    proposalTry: JSON.stringify(texts(deal, ['id', 'text'])),
     'reloaded:/': deal(),
     'scroll:x': deal(),
   },
@@ -114,10 +116,10 @@ export const plantStorage = async (
 ): Promise<void> => {
   await context.clearCookies();
   await context.addCookies(
-    // Neither a server nor a script can write the replaced characters into a cookie.
+    // Neither a server nor a script can write the replaced characters into a cookie, nor spaces around its value.
     Object.entries(cookies).map(([name, value]) => ({
       name,
-      value: value.replaceAll(/[\p{Cc};\u2028\u2029]/gu, ' '),
+      value: value.replaceAll(/[\p{Cc};\u2028\u2029]/gu, ' ').trim(),
       url: origin,
     })),
   );

@@ -1,0 +1,119 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBuildId } from '@troupe/page-cache';
+import { createShopProcess } from '../../bench/shopProcess';
+import { langOf, send } from '../support/http';
+import { contentDir, ports, shopEnv } from '../support/shop';
+
+// Next alone has the sites of its build.
+const isServed = process.env['SHOP_SERVER'] !== 'next';
+const folder = join(process.cwd(), 'test-results', 'configured');
+const sitesFile = join(folder, 'sites.json');
+
+/** The build of all tests, started with other sites than it was made with. */
+const shop = createShopProcess(
+  ports.configured,
+  {
+    ...shopEnv,
+    PORT: String(ports.configured),
+    CONTENT_DIR: contentDir,
+    DATA_DIR: join(folder, 'data'),
+    LOCALE: 'pl',
+    SHOP_GROUP_ID: '5',
+    THEME: 'red',
+    SITE_HOSTS: 'fr=boutique.example',
+    SITES_FILE: sitesFile,
+  },
+  'npm start',
+);
+
+beforeAll(async () => {
+  if (!isServed) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    sitesFile,
+    JSON.stringify({
+      sv: { currency: 'EUR', shopGroupId: 2, theme: 'default', hosts: ['butik.example'] },
+    }),
+  );
+  await shop.start();
+}, 60_000);
+
+afterAll(() => shop.kill());
+
+const ask = (host: string, path = '/') => send({ path, headers: { host }, port: ports.configured });
+
+const describePage = async (host: string, path?: string) => {
+  const page = await ask(host, path);
+  const find = (pattern: RegExp) => pattern.exec(page.body)?.[1];
+  return {
+    status: page.status,
+    lang: langOf(page),
+    theme: find(/data-theme="(\w+)"/),
+    brand: find(/data-brand="(\d+)"/),
+    currency: find(/"money":\{"currency":"(\w+)"/),
+  };
+};
+
+const describeServed = isServed ? describe : describe.skip;
+
+describeServed('a start with another environment than the build', () => {
+  const single = { status: 200, lang: 'pl', theme: 'red', brand: '5', currency: 'PLN' };
+
+  it.each(['shop.anywhere.example', 'localhost', `127.0.0.1:${ports.configured}`])(
+    'gives %s, which no site lists, the site, shop group and theme of the start',
+    async (host) => {
+      expect(await describePage(host)).toEqual(single);
+      expect(await describePage(host, '/o-nas')).toEqual(single);
+      expect((await ask(host, '/about-us')).status).toBe(404);
+    },
+  );
+
+  it('gives a public host of the start its site', async () => {
+    expect(await describePage('boutique.example', '/a-propos-de-nous')).toMatchObject({
+      status: 200,
+      lang: 'fr',
+      brand: '1',
+    });
+    expect(await describePage('shop.example.de')).toEqual(single);
+  });
+
+  it('takes currency, shop group, theme and hosts of a site from its file', async () => {
+    const swedish = { status: 200, lang: 'sv', theme: 'default', brand: '2', currency: 'EUR' };
+    expect(await describePage('butik.example')).toEqual(swedish);
+    expect(await describePage('sv.localhost', '/om-oss')).toEqual(swedish);
+  });
+
+  it('leaves the other sites as they are', async () => {
+    expect(await describePage('dk.localhost')).toMatchObject({
+      lang: 'da',
+      theme: 'default',
+      brand: '3',
+      currency: 'DKK',
+    });
+  });
+
+  it('serves the data of navigations within the single site', async () => {
+    const path = `/_next/data/${readBuildId() ?? ''}/single-pl/about.json`;
+    const { status, body } = await ask('shop.anywhere.example', path);
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({ pageProps: { frame: { site: { id: 'single-pl' } } } });
+  });
+
+  it('keeps unlisted hosts out of search results, and lists their posts at their own address', async () => {
+    const page = await ask('shop.anywhere.example', '/no-such-page');
+    expect(page.headers['x-robots-tag']).toBe('noindex');
+    expect((await ask('shop.anywhere.example', '/robots.txt')).body).toContain('Disallow: /\n');
+    const feed = await ask('shop.anywhere.example', '/feed.xml');
+    expect(feed.body).toContain('http://shop.anywhere.example/');
+    expect(feed.body).not.toContain('unlisted.localhost');
+  });
+
+  it('lets listed hosts be found', async () => {
+    expect((await ask('boutique.example', '/robots.txt')).body).toContain(
+      'Sitemap: https://boutique.example/sitemap.xml',
+    );
+    expect((await ask('boutique.example', '/rien')).headers['x-robots-tag']).toBeUndefined();
+  });
+});
