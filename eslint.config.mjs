@@ -23,14 +23,21 @@ const layers = {
   'platform/metrics': ['lib'],
   'platform/tracing': ['lib', 'platform/log'],
   'ui/images': [],
-  'server/imageProxy': ['platform/http', 'ui/images', 'lib', 'platform/log', 'platform/metrics'],
+  'server/imageProxy': [
+    'catalog/mesh',
+    'config/env',
+    'lib',
+    'platform/log',
+    'platform/metrics',
+    'ui/images',
+  ],
   'config/sites': ['lib', 'commerce/pricing', 'config/env'],
   'config/env': ['lib', 'commerce/pricing', 'config/sites'],
   'server/pageCache': ['hacks', 'config/env', 'lib', 'platform/log', 'platform/metrics'],
   'server/security': ['config/env', 'hacks', 'lib'],
-  'ui/themes': ['lib', 'config/sites'],
-  'ui/i18n': ['lib', 'commerce/promises', 'config/sites'],
-  'catalog/sources': ['platform/http', 'server/imageProxy', 'lib', 'platform/log'],
+  'ui/themes': ['hacks/browserTheme.ts', 'lib', 'config/sites'],
+  'ui/i18n': ['lib', 'commerce/promises', 'config/sites', 'platform/log'],
+  'catalog/sources': ['platform/http', 'lib', 'platform/log'],
   'catalog/mesh': [
     'ui/images',
     'lib',
@@ -53,6 +60,17 @@ const layers = {
     'commerce/pricing',
     'config/sites',
   ],
+  'commerce/trips/model': ['commerce/cart', 'commerce/pricing', 'lib'],
+  'commerce/trips': [
+    'commerce/cart',
+    'commerce/orders',
+    'commerce/pricing',
+    'config/env',
+    'config/sites',
+    'catalog/mesh',
+    'lib',
+    'platform/log',
+  ],
   'commerce/notifications': [
     'commerce/cart',
     'config/env',
@@ -65,6 +83,7 @@ const layers = {
     'commerce/pricing',
     'commerce/promises',
     'config/sites',
+    'ui/themes',
   ],
   'catalog/search': ['lib', 'config/sites'],
   'browser/siteChoice': ['config/sites'],
@@ -78,8 +97,21 @@ const layers = {
     'catalog/search',
     'browser/siteChoice',
     'config/sites',
+    'commerce/trips/model',
+  ],
+  'ui/controls': [
+    'commerce/cart',
+    'hacks/browserTheme.ts',
+    'ui/components/Icon.tsx',
+    'ui/components/Link.tsx',
+    'lib',
+    'ui/hooks',
+    'commerce/pricing',
+    'config/sites',
+    'ui/themes',
   ],
   'ui/components': [
+    'ui/controls',
     'commerce/cart',
     'ui/images',
     'lib',
@@ -98,6 +130,7 @@ const layers = {
     'browser/analytics',
     'commerce/cart',
     'ui/components',
+    'ui/controls',
     'browser/consent',
     'ui/hooks',
     'platform/http',
@@ -115,6 +148,7 @@ const layers = {
     'browser/deployWatcher',
     'commerce/cart',
     'ui/components',
+    'ui/controls',
     'config/env',
     'ui/hooks',
     'platform/http',
@@ -133,6 +167,7 @@ const layers = {
     'browser/siteChoice',
     'config/sites',
     'ui/themes',
+    'commerce/trips/model',
   ],
   'server/revalidation': [
     'config/env',
@@ -156,7 +191,9 @@ const layers = {
     'platform/log',
     'catalog/mesh',
     'platform/metrics',
+    'commerce/notifications',
     'commerce/orders',
+    'commerce/trips',
     'server/preview',
     'commerce/pricing',
     'server/revalidation',
@@ -210,6 +247,7 @@ const packages = {
   basics: [],
   'page-cache': ['basics'],
   'cache-server': ['basics', 'page-cache'],
+  'image-proxy': ['basics'],
   illustrations: [],
 };
 
@@ -234,7 +272,24 @@ const developmentZone = {
   message: 'Production has no packages/illustrations: only src/cli/art draws.',
 };
 
-const zones = [...layerZones, ...packageZones, developmentZone];
+/**
+ * Next bundles everything but the commands and the shop's part of the cache server. In its bundles, the cache server would be
+ * a second one, with a renderer process and connections of its own.
+ */
+const bundledZone = {
+  target: [
+    './src/!(cli|server)/**',
+    './src/server/!(cacheServer)/**',
+    './pages',
+    './instrumentation.ts',
+  ],
+  from: './packages/cache-server',
+  except: ['./src/nextCookies.ts'],
+  message:
+    'Code that Next bundles may import only @troupe/cache-server/nextCookies of the cache server.',
+};
+
+const zones = [...layerZones, ...packageZones, developmentZone, bundledZone];
 
 /** The React compiler reads each file for its rules, which takes as long. */
 const withoutReact = [
@@ -254,6 +309,7 @@ const compilerRules = reactRules.filter((name) =>
 /** @param {readonly string[]} names */
 const turnOff = (names) => Object.fromEntries(names.map((name) => [name, 'off']));
 
+/** The rules that need types are in src/cli/typedRules.mjs. */
 const config = [
   {
     ignores: [
@@ -276,29 +332,6 @@ const config = [
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'import/no-default-export': 'error',
-    },
-  },
-  {
-    // Rules that need types: a promise that nobody waits for loses its error.
-    files: ['**/*.{ts,tsx,mts}'],
-    languageOptions: {
-      parserOptions: {
-        projectService: true,
-        tsconfigRootDir: root,
-      },
-    },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { arguments: false, attributes: false } },
-      ],
-      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
     },
   },
   {
@@ -326,7 +359,7 @@ const config = [
     },
   },
   {
-    files: ['src/**', 'packages/**', 'pages/**'],
+    files: ['src/**', 'packages/**', 'pages/**', 'instrumentation.ts'],
     ignores: ['**/*.test.{ts,tsx}', 'src/testing/**', '**/testing/**'],
     rules: { 'import/no-restricted-paths': ['error', { zones }] },
   },
@@ -334,7 +367,7 @@ const config = [
     // What operators are to know goes through src/platform/log, which knows the request and keeps secrets.
     files: [
       'src/{catalog/mesh,catalog/sources,commerce/orders,platform,server}/**',
-      'packages/{basics,cache-server,page-cache}/**',
+      'packages/{basics,cache-server,image-proxy,page-cache}/**',
       'src/views/**/*.ts',
     ],
     ignores: [
@@ -353,7 +386,7 @@ const config = [
       '**/testing/**',
       '**/testing.ts',
       // Older assertions are left here.
-      'src/{catalog/sources,commerce/pricing,platform/http,platform/metrics}/**',
+      'src/{catalog/sources,commerce/pricing,platform/metrics}/**',
     ],
     rules: {
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
@@ -363,13 +396,13 @@ const config = [
     // One client for other hosts, so that each call has a limit for its time and its body.
     files: [
       'src/{catalog,commerce,platform,server}/**',
-      'packages/{basics,cache-server,page-cache}/**',
+      'packages/{basics,cache-server,image-proxy,page-cache}/**',
     ],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'src/platform/http/client.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'fetch', message: 'Use callHost of src/platform/http/outboundClient.ts.' },
+        { name: 'fetch', message: 'Use callHost of @troupe/basics/http/outboundClient.' },
       ],
     },
   },
@@ -381,19 +414,18 @@ const config = [
       'no-restricted-imports': [
         'error',
         { name: 'next/link', message: 'Use the Link of src/ui/components/Link.tsx.' },
-        ...['next-i18next/pages', 'react-i18next'].map((name) => ({
-          name,
+        {
+          name: 'react-i18next',
           importNames: ['useTranslation'],
-          message:
-            'Use the one of src/ui/hooks/useTranslation.ts: this one copies i18next at each call.',
-        })),
+          message: 'Use the one of next-i18next/pages.',
+        },
       ],
     },
   },
   {
     // Tools and Next ask for default exports here.
     files: [
-      'pages/**',
+      '{,bench/lighthouse/bare/}pages/**',
       '*.config.{js,mjs,ts}',
       '**/*.d.ts',
       '**/global{Setup,Teardown}.ts',
@@ -407,7 +439,7 @@ const config = [
     rules: { '@next/next/no-document-import-in-page': 'off' },
   },
   {
-    files: ['*.config.js', 'src/hacks/reactDomClient.js'],
+    files: ['*.config.js', 'src/hacks/*.js'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
@@ -430,6 +462,8 @@ const config = [
                 '@/views/*/server',
                 '@/catalog/sources/*',
                 '@/server/imageProxy/*',
+                '@troupe/image-proxy',
+                '@troupe/image-proxy/*',
                 '@/catalog/mesh/getMesh',
                 '@/catalog/mesh/queries/*',
                 'node:*',

@@ -33,19 +33,72 @@ const shortenClassNames = (config) => {
 };
 
 /** Every page contains the names of all its files, and hashes do not compress. Half a hash is unique enough. */
-const shortenFileNames = (config) => ({
-  ...config,
-  output: { ...config.output, hashDigestLength: 8 },
-});
+const shortenFileNames = (config) => {
+  config.output.hashDigestLength = 8;
+  return config;
+};
 
-/** Next's router hydrates pages through our own `react-dom/client` (src/hacks/reactDomClient.js). */
-const drawInSlices = (config, { NormalModuleReplacementPlugin }) => {
-  const own = require.resolve('./src/hacks/reactDomClient.js');
+/** Modules of Next's router in the browser that the shop replaces by its own (src/hacks). */
+const replaced = [
+  [/^react-dom\/client$/, './src/hacks/reactDomClient.js'],
+  [/\/resolve-rewrites$/, './src/hacks/resolveRewrites.js'],
+];
+
+const replaceInRouter = (config, { NormalModuleReplacementPlugin }) => {
+  for (const [request, file] of replaced) {
+    const own = require.resolve(file);
+    config.plugins.push(
+      new NormalModuleReplacementPlugin(request, (asked) => {
+        if (asked.contextInfo.issuer !== own) asked.request = own;
+      }),
+    );
+  }
+  return config;
+};
+
+/**
+ * Modules of MUI that every control brings along and that are never used here (src/hacks/README.md): the theme to fall
+ * back on, with all that makes a theme, and the ripple of a pressed button with its rings of progress.
+ */
+const unusedOfMui = /\/(?:defaultTheme|TouchRipple|CircularProgress\/index)\.m?js$/;
+
+/** Browsers only: the server shares its theme's code with them anyway. */
+const leaveOutUnusedMui = (config, { NormalModuleReplacementPlugin }) => {
+  const own = require.resolve('./src/hacks/unusedMui.js');
   config.plugins.push(
-    new NormalModuleReplacementPlugin(/^react-dom\/client$/, (asked) => {
-      if (asked.contextInfo.issuer !== own) asked.request = own;
+    new NormalModuleReplacementPlugin(unusedOfMui, (asked) => {
+      if (/node_modules[\\/]@mui[\\/]material[\\/]/.test(asked.context)) asked.request = own;
     }),
   );
+  return config;
+};
+
+/**
+ * Chunks that load later share small modules too, which webpack would repeat in each of them: every page loads most of
+ * these chunks.
+ */
+const shareLateModules = (config) => {
+  const { splitChunks } = config.optimization;
+  splitChunks.cacheGroups.late = {
+    chunks: 'async',
+    minChunks: 2,
+    minSize: 2000,
+    reuseExistingChunk: true,
+  };
+  return config;
+};
+
+/**
+ * Packages that do in browsers what nobody needs there: a substitute for a hook that React has had since 18, and copying
+ * static methods of the app, which has none. Both come with next-i18next (and SWR), and are 1.2 kB on every page.
+ */
+const dropNeedlessPackages = (config) => {
+  const alias = {
+    'use-sync-external-store/shim$': 'react',
+    'use-sync-external-store/shim/index.js$': 'react',
+    'hoist-non-react-statics$': require.resolve('./src/views/app/hoistNothing.js'),
+  };
+  Object.assign(config.resolve.alias, alias);
   return config;
 };
 
@@ -72,8 +125,20 @@ module.exports = {
   },
   // `npm run check` checks types. Builds do not check them again.
   typescript: { ignoreBuildErrors: true },
-  webpack: (config, { dev, webpack }) =>
-    dev ? config : drawInSlices(shortenFileNames(shortenClassNames(config)), webpack),
+  webpack: (config, { dev, isServer, webpack }) => {
+    if (dev) return config;
+    shortenClassNames(config);
+    shortenFileNames(config);
+    replaceInRouter(config, webpack);
+    if (!isServer) {
+      leaveOutUnusedMui(config, webpack);
+      shareLateModules(config);
+      dropNeedlessPackages(config);
+    }
+    return config;
+  },
+  // Otherwise Turbopack gives the server two copies of emotion, and controls have neither their styles nor their theme.
+  bundlePagesRouterDependencies: process.env.NODE_ENV === 'development',
   // Development uses Turbopack, which warns about a webpack configuration unless it has one too.
   turbopack: {},
   headers: async () => {

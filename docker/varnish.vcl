@@ -123,10 +123,10 @@ sub vcl_recv {
         set req.http.Accept = "*/*";
     } elsif (req.http.Accept ~ "(?i);\s*q=0(\.0*)?\s*([,;]|$)" && req.method != "PURGE") {
         return (pass);
-    } elsif (req.http.Accept ~ "(?i)(^|[,\s])image/avif\s*([,;]|$)") {
-        set req.http.Accept = "image/avif,image/webp,*/*";
     } elsif (req.http.Accept ~ "(?i)(^|[,\s])image/webp\s*([,;]|$)") {
         set req.http.Accept = "image/webp,*/*";
+    } elsif (req.http.Accept ~ "(?i)(^|[,\s])image/avif\s*([,;]|$)") {
+        set req.http.Accept = "image/avif,*/*";
     } elsif (req.http.Accept ~ "(?i)(^|[,\s])(\*|image)/\*" || req.method == "PURGE") {
         set req.http.Accept = "*/*";
     } else {
