@@ -193,12 +193,13 @@ for (const [site, { device, width }] of pairUp(visited, devices)) {
         };
         note();
       });
-      await open(page, site, '/');
-      expect(await page.evaluate(() => sessionStorage.getItem('barColour'))).toBeNull();
+      // Before the page opens, since it prefetches the pages of its links.
       await page.route('**/_next/data/**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 500));
         await route.abort();
       });
+      await open(page, site, '/');
+      expect(await page.evaluate(() => sessionStorage.getItem('barColour'))).toBeNull();
       // Long enough for the failure to be visible.
       await page.route(addressOf(site.id, city), async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 700));

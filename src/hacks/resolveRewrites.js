@@ -1,4 +1,7 @@
 const { default: resolve } = require('next/dist/shared/lib/router/utils/resolve-rewrites');
+const { getRouteMatcher } = require('next/dist/shared/lib/router/utils/route-matcher');
+const { getRouteRegex } = require('next/dist/shared/lib/router/utils/route-regex');
+const { isDynamicRoute } = require('next/dist/shared/lib/router/utils/is-dynamic');
 
 /** The page's own site, which no navigation within the app leaves. Pages and the error screen have it in their data. */
 const findSiteId = () => {
@@ -16,11 +19,21 @@ const toOwnSite = (rules, siteId) => {
 };
 
 /**
- * Next's own, but the site is that of the page, not of the host: the list of rewrites is a file of the build, and a
- * start decides which host has which site. `next.config.js` puts this in its place in Next's router.
+ * Next's own, with two differences. `next.config.js` puts this in its place in Next's router.
+ *
+ * The site is that of the page, not of the host: the list of rewrites is a file of the build, and a start decides which
+ * host has which site.
+ *
+ * The query gets the parameters of the page that was found. A navigation adds them to the address of the data, a prefetch
+ * only if the visible path has them. Without this, the two addresses differ, and a prefetched page is fetched again.
  */
-module.exports.default = (asPath, pages, rewrites, ...rest) => {
+module.exports.default = (asPath, pages, rewrites, query, ...rest) => {
   const siteId = findSiteId();
   const own = siteId === undefined ? rewrites.beforeFiles : toOwnSite(rewrites.beforeFiles, siteId);
-  return resolve(asPath, pages, { ...rewrites, beforeFiles: own }, ...rest);
+  const found = resolve(asPath, pages, { ...rewrites, beforeFiles: own }, query, ...rest);
+  const { matchedPage, resolvedHref, parsedAs } = found;
+  if (matchedPage && isDynamicRoute(resolvedHref)) {
+    Object.assign(query, getRouteMatcher(getRouteRegex(resolvedHref))(parsedAs.pathname));
+  }
+  return found;
 };

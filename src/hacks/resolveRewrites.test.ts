@@ -27,6 +27,15 @@ const follow = (pageProps: object, path: string): string => {
   return resolve(path, pages, rewrites, {}, (page) => page).asPath;
 };
 
+/** The parameters that a prefetch and a navigation add to the address of the data. */
+const listParams = (pageProps: object, path: string, query: Record<string, string> = {}) => {
+  window.__NEXT_DATA__ = { ...window.__NEXT_DATA__, props: { pageProps } };
+  resolve(path, pages, rewrites, query, (page) =>
+    pages.includes(page) ? page : page.replace(/^\/\w+/, '/[site]').replace(/\/krakow$/, '/[slug]'),
+  );
+  return query;
+};
+
 const frame = (id: string) => ({ frame: { site: { id } } });
 
 it('on a host that the build does not know, links stay on the page’s site', () => {
@@ -45,4 +54,14 @@ it('so do those of the error screen', () => {
 
 it('files stay files', () => {
   expect(follow(frame('de'), '/images/team.jpg')).toBe('/images/team.jpg');
+});
+
+it('the query gets the parameters of the page, so that a prefetch and a navigation ask for the same', () => {
+  expect(listParams(frame('de'), '/ueber-uns')).toEqual({ site: 'de' });
+  expect(listParams(frame('sv'), '/krakow?people=8', { people: '8' })).toEqual({
+    people: '8',
+    site: 'sv',
+    slug: 'krakow',
+  });
+  expect(listParams(frame('de'), '/images/team.jpg')).toEqual({});
 });

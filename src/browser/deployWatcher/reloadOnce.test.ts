@@ -17,6 +17,7 @@ beforeEach(() => {
   reload.mockReset();
   sessionStorage.clear();
   reloading.isHarmless = true;
+  reloading.isLeaving = false;
   visit('/krakow');
   serve('old');
 });
@@ -37,6 +38,7 @@ it('a page whose part is gone is loaded anew', async () => {
 it('parts that are missed at once make one reload', async () => {
   await Promise.all([miss(), miss(), miss()]);
   expect(reload).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 it('within ten seconds the same path is not loaded again', async () => {
@@ -92,6 +94,16 @@ it('nothing is loaded anew while a visitor would lose something by it', async ()
   reloading.isHarmless = false;
   await miss();
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('nothing is loaded anew while the visitor is on the way to another page', async () => {
+  const missed = miss();
+  reloading.isLeaving = true;
+  await missed;
+  expect(reload).not.toHaveBeenCalled();
+  reloading.isLeaving = false;
+  await miss();
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it.each(['getItem', 'setItem'] as const)(

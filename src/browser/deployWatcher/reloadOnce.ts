@@ -18,8 +18,23 @@ const parseReloads = (text: string): Reloads => {
   ];
 };
 
-/** False while a reload would lose the visitor's input, because storage is not available. */
-export const reloading = { isHarmless: true };
+/** When a page may be reloaded. */
+export const reloading = {
+  /** False while a reload would lose the visitor's input, because storage is not available. */
+  isHarmless: true,
+  /** True while the visitor is on the way to another page. A reload would bring him back to this one. */
+  isLeaving: false,
+};
+
+let asking: Promise<boolean> | undefined;
+
+/** Whether the page itself is available. A deploy takes many parts at once, which share one request. */
+const askForPage = (): Promise<boolean> =>
+  (asking ??= fetch(window.location.href, { method: 'HEAD' })
+    .then(({ ok }) => ok)
+    .finally(() => {
+      asking = undefined;
+    }));
 
 /**
  * Reloads the page because a part of it is missing, as after a deploy: at most once per 10 s and path (spec section 8),
@@ -30,12 +45,13 @@ export const reloadOnce = async (
   reload: () => void = () => window.location.reload(),
 ): Promise<void> => {
   try {
-    const { ok } = await fetch(window.location.href, { method: 'HEAD' });
+    const ok = await askForPage();
     const key = `reloaded:${window.location.pathname}`;
     const build = window.__NEXT_DATA__.buildId;
     const [at, of, times] = parseReloads(sessionStorage.getItem(key) ?? '[]');
     const next: Reloads = [Date.now(), build, of === build ? times + 1 : 1];
-    if (ok && reloading.isHarmless && next[0] - at >= pause && next[2] <= most) {
+    const isAllowed = reloading.isHarmless && !reloading.isLeaving;
+    if (ok && isAllowed && next[0] - at >= pause && next[2] <= most) {
       sessionStorage.setItem(key, JSON.stringify(next));
       reload();
     }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { reloading } from '@/browser/deployWatcher/reloadOnce';
 import { hardNavigate } from '@/lib/hardNavigate';
 import { useFullLoads } from './useFullLoads';
 
@@ -49,6 +50,7 @@ const click = (text: string, init: MouseEventInit = {}) => {
 beforeEach(() => {
   jest.mocked(hardNavigate).mockReset();
   onClick.mockReset();
+  reloading.isLeaving = false;
   window.history.replaceState(null, '', '/krakow');
 });
 
@@ -56,6 +58,7 @@ it('a link to another page of the site loads it in full', () => {
   render(<Page isWanted />);
   expect(click('Prague')).toBe(true);
   expect(hardNavigate).toHaveBeenCalledWith('http://localhost/prague');
+  expect(reloading.isLeaving).toBe(true);
 });
 
 it('what else a click does is still done', () => {

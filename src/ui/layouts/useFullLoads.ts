@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { reloading } from '@/browser/deployWatcher/reloadOnce';
 import { isPlainClick } from '@/lib/isPlainClick';
 import { hardNavigate } from '@/lib/hardNavigate';
 
@@ -24,6 +25,7 @@ export const useFullLoads = (isWanted: boolean): void => {
       if (!link) return;
       // The router ignores events whose default is prevented.
       event.preventDefault();
+      reloading.isLeaving = true;
       void hardNavigate(link.href);
     };
     // Capture phase, before the link's own handler.

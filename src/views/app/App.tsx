@@ -20,7 +20,9 @@ import { AppBoundary, loadErrorScreen } from './AppBoundary';
 import { controlCache } from './controlCache';
 import { LivePage } from './LivePage';
 import { PlanProviders } from '@/ui/layouts/PlanProviders';
+import { useAgingData } from '@/hacks/agingData';
 import { useAlive } from '@/ui/layouts/useAlive';
+import { useLeaving } from '@/ui/layouts/useLeaving';
 import { usePrefetchLimit } from '@/ui/layouts/usePrefetchLimit';
 import { useRememberedSite } from '@/ui/layouts/useRememberedSite';
 import { useScroll } from '@/ui/layouts/useScroll';
@@ -54,7 +56,9 @@ const RememberedTexts = ({ children }: { readonly children: ReactNode }) => {
 const Shell = ({ Component, pageProps, router, emotionCache }: ShellProps) => {
   useScroll();
   usePrefetchLimit();
+  useAgingData();
   useAlive();
+  useLeaving();
   useRememberedSite('frame' in pageProps ? pageProps.frame : undefined, router.pathname);
   const { brand } = 'frame' in pageProps ? pageProps.frame : pageProps;
   const icon = favicon(brand.id);
