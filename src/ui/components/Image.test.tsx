@@ -50,7 +50,7 @@ it('the main one of a page and the one after it do not wait; the priority is the
 });
 
 it('phones get a shape of their own, and nothing sharper than one can see', () => {
-  const phone = { ratio: 'card', widths: [600, 960] } as const;
+  const phone = { ratio: 'card', widths: [600, 960], sizes: '88vw' } as const;
   const { container } = render(
     <Image picture={picture} alt="A" preset="hero" phone={phone} sizes="100vw" />,
   );
@@ -58,6 +58,8 @@ it('phones get a shape of their own, and nothing sharper than one can see', () =
 
   expect(source).toHaveAttribute('media', '(max-width: 599.95px)');
   expect(source?.getAttribute('srcset')).toMatch(/w_960&h_720[^,]* 960w$/);
+  expect(source).toHaveAttribute('sizes', '88vw');
+  expect(screen.getByAltText('A')).toHaveAttribute('sizes', '100vw');
 });
 
 it('one that narrow screens hide is not fetched there, although it does not wait', () => {

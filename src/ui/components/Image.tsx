@@ -15,6 +15,13 @@ import styles from './Image.module.css';
 import { phoneMedia } from './phoneMedia';
 import { useImageState } from './useImageState';
 
+interface PhoneVariant {
+  readonly widths: readonly number[];
+  readonly ratio?: ImageRatio;
+  /** Display width on phones, as in HTML; defaults to that of all screens. */
+  readonly sizes?: string;
+}
+
 interface ImageProps {
   /** If only a path is known, size and colour are absent; `ratio` is required then. */
   readonly picture: Pick<Picture, 'src'> & Partial<Picture>;
@@ -24,7 +31,7 @@ interface ImageProps {
   /** Crops the picture; without it, the picture keeps its own ratio. */
   readonly ratio?: ImageRatio;
   /** Variant for phones: smaller widths because more detail would not be visible, or another ratio. */
-  readonly phone?: { readonly widths: readonly number[]; readonly ratio?: ImageRatio };
+  readonly phone?: PhoneVariant;
   /** Display width, as in HTML: see `toSizes`. */
   readonly sizes: string;
   readonly loading?: PictureLoading;
@@ -62,6 +69,7 @@ const ShownImage = ({
   const variant = { preset, ...(ratio ? { ratio } : {}) };
   const srcSet = buildSrcSet(src, { ...variant, sourceWidth });
   const phoneSet = phone && buildSrcSet(src, { preset, ...phone, sourceWidth });
+  const phoneSizes = phone?.sizes ?? sizes;
   const image = (
     // eslint-disable-next-line @next/next/no-img-element -- the shop has an image proxy of its own
     <img
@@ -82,11 +90,11 @@ const ShownImage = ({
   );
   return (
     <>
-      {loading === 'main' && <ImagePreload {...{ srcSet, phoneSet, sizes }} />}
+      {loading === 'main' && <ImagePreload {...{ srcSet, sizes, phoneSet, phoneSizes }} />}
       {phoneSet || hiddenBelow ? (
         <picture className={styles.choice}>
           {hiddenBelow && <source media={down(hiddenBelow)} srcSet={nothing} />}
-          {phoneSet && <source media={phoneMedia} srcSet={phoneSet} sizes={sizes} />}
+          {phoneSet && <source media={phoneMedia} srcSet={phoneSet} sizes={phoneSizes} />}
           {image}
         </picture>
       ) : (

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { BrandMark } from '@/ui/components/BrandMark';
 import { Link } from '@/ui/components/Link';
 import { buildLogoUrl } from '@/ui/images/buildImageUrl';
@@ -14,15 +15,18 @@ interface LogoProps {
   readonly isRepeated?: boolean;
 }
 
+interface LogoStyle extends CSSProperties {
+  readonly '--logo': string;
+}
+
+const toLogoStyle = (logo: string): LogoStyle => ({ '--logo': `url("${buildLogoUrl(logo)}")` });
+
 /** The shop group's logo and name, linked to the home page. */
 export const Logo = ({ name, logo, href, tagline, isRepeated = false }: LogoProps) => (
   <Link href={href} className={styles.logo}>
     {isRepeated ? (
       // A decoration, which does not count among the first pictures of the page.
-      <span
-        className={`${styles.mark} ${styles.repeated}`}
-        style={{ backgroundImage: `url("${buildLogoUrl(logo)}")` }}
-      />
+      <span className={`${styles.mark} ${styles.repeated}`} style={toLogoStyle(logo)} />
     ) : (
       <BrandMark logo={logo} alt="" size={44} className={styles.mark} />
     )}
