@@ -77,10 +77,13 @@ test.describe('for a visitor who has not answered yet', () => {
       const { notice } = new ConsentDialog(page, say);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const name of ['home', 'city', 'activity', 'summary']) {
+        await page.goto(addressOf(site.id, screens[name]), { waitUntil: 'networkidle' });
+        await expect(notice).toBeVisible();
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });
-          await page.goto(addressOf(site.id, screens[name]), { waitUntil: 'networkidle' });
-          await expect(notice).toBeVisible();
+          await page.evaluate(
+            () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+          );
           const button = page.locator('main .MuiButton-cta').filter({ visible: true }).first();
           const covered = [
             await overlap(notice, page.locator('h1')),

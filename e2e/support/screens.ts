@@ -33,3 +33,16 @@ export const listScreens = async (site: Site): Promise<Readonly<Record<string, s
     missingFile: '/images/no-such-picture.jpg',
   };
 };
+
+/**
+ * The screens that differ by site in more than words: between them they have every part of a page and every colour of a
+ * brand. A site whose other screens are like those of a site that is tested in full is tested on these.
+ */
+export const listKeyScreens = async (site: Site): Promise<Readonly<Record<string, string>>> => {
+  const { home, city, activity, post, about, cart, summary } = await listScreens(site);
+  return Object.fromEntries(
+    Object.entries({ home, city, activity, post, about, cart, summary }).flatMap(([name, path]) =>
+      path === undefined ? [] : [[name, path]],
+    ),
+  );
+};

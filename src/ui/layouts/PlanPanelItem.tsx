@@ -47,17 +47,20 @@ export const PlanPanelItem = ({ item, total, site, shop }: PlanPanelItemProps) =
       </div>
       <div className={styles.words}>
         {flyoutData?.added === item.id && <p className={styles.added}>{t('plan:flyout.added')}</p>}
-        <h3 className={styles.name}>
-          {product && shop ? (
-            <Link href={buildPath(site, 'activity', { activity: product.slug, city: shop.slug })}>
-              {name}
-            </Link>
-          ) : shop ? (
-            name
-          ) : (
-            <Skeleton width="70%" />
-          )}
-        </h3>
+        {shop ? (
+          <h3 className={styles.name}>
+            {product ? (
+              <Link href={buildPath(site, 'activity', { activity: product.slug, city: shop.slug })}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h3>
+        ) : (
+          // No heading yet: an empty one would be announced.
+          <Skeleton width="70%" className={styles.name} />
+        )}
         <p className={styles.note}>
           {textOf(item.selected_date, item.date_choice)} ·{' '}
           {item.start_time && `${item.start_time} · `}
