@@ -36,6 +36,7 @@ const toItem = ({ posted, sold }: PlannedItem, organiser: Guest): TripItem => ({
   productId: posted.id,
   name: sold.texts.name,
   people: posted.number_of_people,
+  followsRsvps: false,
   day: posted.selected_date,
   dateChoice: posted.date_choice ?? 'chosen',
   time: resolveStartTime(posted.start_time, sold.offer.startTimes) ?? null,
@@ -63,6 +64,7 @@ const toTrip = (plan: PostedPlan, items: readonly PlannedItem[], now: Date): Tri
     items: items.map((item) => toItem(item, organiser)),
     guests: [organiser],
     votes: [],
+    rsvps: [],
     comments: [],
   };
 };
