@@ -84,7 +84,16 @@ const shared = [
     (name) => `items.*.${name}`,
   ),
   ...['yes', 'ifNeeded', 'no'].map((name) => `items.*.votes.${name}`),
-  ...['people', 'total', 'per_head', 'guest_count', 'answers.yes', 'answers.maybe', 'answers.no'],
+  ...[
+    'people',
+    'own_people',
+    'total',
+    'per_head',
+    'guest_count',
+    'answers.yes',
+    'answers.maybe',
+    'answers.no',
+  ],
 ];
 
 const ofGuests = [
@@ -93,7 +102,7 @@ const ofGuests = [
   ...['item', 'guest', 'choice'].map((name) => `voters.*.${name}`),
   ...['item', 'guest', 'answer'].map((name) => `rsvps.*.${name}`),
   ...['id', 'guest', 'text', 'at'].map((name) => `comments.*.${name}`),
-  ...['others.*.id', 'others.*.name'],
+  ...['others.*.id', 'others.*.name', 'others.*.most_people'],
   ...['revision', 'guest', 'kind', 'item', 'undoes', 'at', 'can_undo'].map(
     (name) => `events.*.${name}`,
   ),

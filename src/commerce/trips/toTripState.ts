@@ -3,7 +3,7 @@ import { buildPath } from '@/config/sites/paths';
 import type { Site } from '@/config/sites/site';
 import { countAttendance } from './model/attendance';
 import type { TripEvent } from './model/event';
-import { type LinkScope, type Trip, tripAnswers, voteChoices } from './model/trip';
+import { type LinkScope, toGroupSize, type Trip, tripAnswers, voteChoices } from './model/trip';
 import { listUndoable } from './model/undo';
 import type { PricedTrip, PricedTripItem } from './priceTrip';
 import { toCartItems } from './toCartItems';
@@ -76,6 +76,8 @@ const toPublic = (sources: TripSources) => {
     departure: trip.stay.departure,
     items: priced.items.map((item) => toItem(item, sources)),
     people: price.people,
+    /** The organiser's own number. */
+    own_people: toGroupSize(trip.items),
     total: price.total,
     per_head: price.perHead,
     guest_count: trip.guests.length,
@@ -126,7 +128,11 @@ const toGuestPart = ({ trip, priced, guestId, events }: TripSources) => ({
   /** What else can be proposed. */
   others: priced.shop.products
     .filter(({ product }) => !trip.items.some(({ productId }) => productId === product.id))
-    .map(({ product, texts }) => ({ id: product.id, name: texts.name })),
+    .map(({ product, texts }) => ({
+      id: product.id,
+      name: texts.name,
+      most_people: product.units.max,
+    })),
   events: toEvents(trip, guestId, events),
 });
 

@@ -73,7 +73,7 @@ export const Organise = ({ trip, actions, tell, shopGroupId, page }: OrganisePro
     void tell(actions.remove(), t('organise.deleted')).then((isDone) => isDone && forget(trip.id));
   return (
     <section className={styles.panel} aria-labelledby="organise">
-      <h2 id="organise" className={styles.heading}>
+      <h2 id="organise" tabIndex={-1} className={styles.heading}>
         {t('organise.heading')}
       </h2>
       {you?.name === '' && (
@@ -88,7 +88,7 @@ export const Organise = ({ trip, actions, tell, shopGroupId, page }: OrganisePro
         <div>
           <NumberField
             label={t('organise.people')}
-            value={trip.people}
+            value={trip.ownPeople}
             least={1}
             most={mostPeople}
             fewer={t('organise.fewer')}

@@ -3,7 +3,7 @@ import { mostItems } from '@/commerce/cart/cart';
 import { type Command, isForOrganiser, listSubjects, type NewItem } from './command';
 import type { TripEvent } from './event';
 import { createPartSet } from './overlap';
-import { type Guest, type Trip, type TripItem, tripLimits } from './trip';
+import { type Guest, toGroupSize, type Trip, type TripItem, tripLimits } from './trip';
 import { undoChange } from './undo';
 
 /**
@@ -84,6 +84,12 @@ const changeItem = (trip: Trip, id: number, change: (item: TripItem) => Change):
   return item ? ok(change(item)) : err('gone');
 };
 
+/** Activities for the whole group get its new size. Those for a part of it keep theirs, as in a cart. */
+const resize = (items: readonly TripItem[], people: number): readonly TripItem[] => {
+  const size = toGroupSize(items);
+  return items.map((item) => (item.people === size ? { ...item, people } : item));
+};
+
 const change = (
   trip: Trip,
   command: Command,
@@ -118,7 +124,7 @@ const change = (
         rsvps: trip.rsvps.filter(({ productId }) => productId !== item.productId),
       }));
     case 'setPeople':
-      return ok({ items: trip.items.map((item) => ({ ...item, people: command.people })) });
+      return ok({ items: resize(trip.items, command.people) });
     case 'setItemPeople':
       return setItem(command.item, { people: command.people });
     case 'followRsvps':

@@ -18,7 +18,7 @@ export type Command =
   | { readonly kind: 'addItem'; readonly item: NewItem }
   | { readonly kind: 'acceptItem'; readonly item: number }
   | { readonly kind: 'removeItem'; readonly item: number }
-  /** The size of the group, for all activities. */
+  /** The size of the group, for all activities that are not for a part of it. */
   | { readonly kind: 'setPeople'; readonly people: number }
   | { readonly kind: 'setItemPeople'; readonly item: number; readonly people: number }
   /** Whether an activity is for as many as say that they come. */

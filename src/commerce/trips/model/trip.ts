@@ -121,6 +121,12 @@ export const isTripToken = (value: unknown): value is string =>
 export const isTripId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\dA-Za-z]{12}$/.test(value);
 
+/** The size of a group: that of its largest activity, and 0 without one. */
+export const toGroupSize = (items: readonly Pick<TripItem, 'people' | 'state'>[]): number => {
+  const planned = items.filter(({ state }) => state === 'planned');
+  return Math.max(0, ...(planned.length > 0 ? planned : items).map(({ people }) => people));
+};
+
 /** The last day of a trip, `YYYY-MM-DD`. */
 export const toLastDay = ({ stay, items, createdAt }: Pick<Trip, 'stay' | 'items' | 'createdAt'>) =>
   [

@@ -106,6 +106,14 @@ export interface ShownEvent {
   readonly canUndo: boolean;
 }
 
+/** An activity that can be proposed. */
+export interface ShownOther {
+  readonly id: number;
+  readonly name: string;
+  /** The largest group of one session. */
+  readonly mostPeople: number;
+}
+
 export interface TripState {
   readonly id: string;
   readonly revision: number;
@@ -120,7 +128,10 @@ export interface TripState {
   readonly arrival: string | null;
   readonly departure: string | null;
   readonly items: readonly ShownItem[];
+  /** That the price for all is for. */
   readonly people: number;
+  /** The size of the group that the organiser has set. */
+  readonly ownPeople: number;
   readonly total: number;
   readonly perHead: number;
   readonly guestCount: number;
@@ -133,7 +144,7 @@ export interface TripState {
   /** Who has proposed which item. */
   readonly proposals: readonly { readonly item: number; readonly guest: string | null }[];
   readonly comments: readonly ShownComment[];
-  readonly others: readonly { readonly id: number; readonly name: string }[];
+  readonly others: readonly ShownOther[];
   /** The latest changes, oldest first. */
   readonly events: readonly ShownEvent[];
   /** For the organiser only. */
@@ -273,6 +284,7 @@ export const parseTripState = (answer: unknown): TripState | undefined => {
     departure: orNull(trip['departure']),
     items: list(trip['items'], toItem),
     people: number(trip['people']),
+    ownPeople: number(trip['own_people']),
     total: number(trip['total']),
     perHead: number(trip['per_head']),
     guestCount: number(trip['guest_count']),
@@ -288,7 +300,11 @@ export const parseTripState = (answer: unknown): TripState | undefined => {
     comments: list(trip['comments'], toComment),
     others: list(trip['others'], (it) => {
       const other = toFields(it);
-      return { id: number(other['id']), name: text(other['name']) };
+      return {
+        id: number(other['id']),
+        name: text(other['name']),
+        mostPeople: number(other['most_people']),
+      };
     }),
     events: list(trip['events'], toEvent),
     links: list(trip['links'], toLink),

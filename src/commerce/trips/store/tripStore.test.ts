@@ -5,7 +5,7 @@ import { migrate } from '@/commerce/orders/store/migrate';
 import { openDatabase } from '@/commerce/orders/store/openDatabase';
 import { listTestDatabases } from '@/commerce/orders/testing/databases';
 import { type Command, toItemId } from '../model/command';
-import { type Trip, tripLimits } from '../model/trip';
+import { tripLimits } from '../model/trip';
 import {
   at,
   createItem,
