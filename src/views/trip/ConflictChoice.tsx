@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { formatShortDay } from '@/lib/formatTime';
 import { Button } from '@/ui/components/Button';
 import { useMoney } from '@/ui/hooks/useMoney';
@@ -20,8 +20,14 @@ export const ConflictChoice = ({ trip, conflict, onKeep, onUse }: ConflictChoice
   const { locale } = useMoney();
   const nameOf = useGuestName();
   const box = useRef<HTMLDivElement>(null);
+  const leave = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onKeep();
+  });
   useEffect(() => {
-    box.current?.focus({ preventScroll: true });
+    const { current } = box;
+    current?.focus({ preventScroll: true });
+    current?.addEventListener('keydown', leave);
+    return () => current?.removeEventListener('keydown', leave);
   }, [conflict]);
   const textOf = (version: Version): string => {
     switch (version.kind) {
@@ -34,9 +40,6 @@ export const ConflictChoice = ({ trip, conflict, onKeep, onUse }: ConflictChoice
     }
   };
   const other = findGuest(trip, conflict.guest);
-  const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onKeep();
-  };
   return (
     <div
       ref={box}
@@ -45,7 +48,6 @@ export const ConflictChoice = ({ trip, conflict, onKeep, onUse }: ConflictChoice
       aria-labelledby="conflict-heading"
       aria-describedby="conflict-text"
       className={styles.choice}
-      onKeyDown={leave}
     >
       <h2 id="conflict-heading" className={styles.heading}>
         {conflict.activity ?? t('organise.people')}

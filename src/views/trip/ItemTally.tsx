@@ -41,31 +41,32 @@ const Names = ({ item, trip }: Tallied) => {
 export const ItemTally = ({ item, trip }: Tallied) => {
   const { t } = useTranslation('trip');
   const { yes, ifNeeded, no } = item.votes;
+  const { coming } = item;
+  const open = trip.guestCount - coming.yes - coming.no;
   const hasVotes = yes + ifNeeded + no > 0;
-  const open = trip.guestCount - item.coming.yes - item.coming.no;
+  const isPlanned = item.state === 'planned';
+  const attendance = t('rsvp.counts', { ...coming, open });
+  const votes = hasVotes ? t('items.counts', { yes, ifNeeded, no }) : t('items.noVotes');
+  if (trip.you === null) {
+    return (
+      <>
+        {isPlanned && <p className={styles.small}>{attendance}</p>}
+        <p className={styles.small}>{votes}</p>
+      </>
+    );
+  }
+  if (trip.guestCount <= FEW) {
+    return (
+      <>
+        {!hasVotes && <p className={styles.small}>{votes}</p>}
+        <Names item={item} trip={trip} />
+      </>
+    );
+  }
+  if (!isPlanned && !hasVotes) return <p className={styles.small}>{votes}</p>;
   return (
-    <>
-      {item.state === 'planned' && trip.guestCount > 1 && (
-        <p className={styles.small}>
-          {t('rsvp.counts', { yes: item.coming.yes, no: item.coming.no, open })}
-        </p>
-      )}
-      {trip.you === null ? (
-        <p className={styles.small}>
-          {hasVotes ? t('items.counts', { yes, ifNeeded, no }) : t('items.noVotes')}
-        </p>
-      ) : (
-        <>
-          {!hasVotes && <p className={styles.small}>{t('items.noVotes')}</p>}
-          {trip.guestCount <= FEW ? (
-            <Names item={item} trip={trip} />
-          ) : (
-            <Fold summary={t('rsvp.who')}>
-              <Names item={item} trip={trip} />
-            </Fold>
-          )}
-        </>
-      )}
-    </>
+    <Fold summary={isPlanned ? attendance : t('rsvp.who')}>
+      <Names item={item} trip={trip} />
+    </Fold>
   );
 };

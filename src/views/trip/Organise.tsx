@@ -36,7 +36,7 @@ const Missing = ({ trip }: Pick<TripParts, 'trip'>) => {
   }
   const text = t('organise.reminderText', { names, city: trip.city.name });
   return (
-    <div>
+    <div className={styles.stack}>
       <p>{t('organise.missing', { names })}</p>
       <Button onClick={() => void copy(text)}>{t('organise.reminder')}</Button>
       <p role="status" className={styles.outcome}>
@@ -102,7 +102,7 @@ export const Organise = ({ trip, actions, tell, shopGroupId, page }: OrganisePro
       )}
       <Missing trip={trip} />
       {trip.items.length > 0 && (
-        <div>
+        <div className={styles.stack}>
           <Button
             look="cta"
             onClick={() => {
@@ -126,7 +126,7 @@ export const Organise = ({ trip, actions, tell, shopGroupId, page }: OrganisePro
         )}
       </div>
       {isSure && (
-        <div>
+        <div className={styles.stack}>
           <p>{t('organise.deleteText')}</p>
           <div className={styles.buttons}>
             <Button onClick={remove}>{t('organise.deleteSure')}</Button>

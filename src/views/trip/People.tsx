@@ -62,14 +62,16 @@ export const People = ({ trip, actions, tell, page }: PeopleProps) => {
               <span className={styles.name}>
                 {name}
                 {guest.id === trip.you && ` (${t('people.you')})`}
-                <span className={styles.votes}>{t('people.votes', { count: votes })}</span>
-              </span>
-              <span
-                className={
-                  guest.answer === 'yes' ? `${styles.answer} ${styles.yes}` : styles.answer
-                }
-              >
-                {t(`answer.${guest.answer ?? 'open'}`)}
+                <span className={styles.said}>
+                  <span
+                    className={
+                      guest.answer === 'yes' ? `${styles.answer} ${styles.yes}` : styles.answer
+                    }
+                  >
+                    {t(`answer.${guest.answer ?? 'open'}`)}
+                  </span>
+                  {t('people.votes', { count: votes })}
+                </span>
               </span>
               {isOrganiser && guest.role === 'guest' && (
                 <span className={styles.tools}>

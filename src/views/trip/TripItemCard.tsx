@@ -49,8 +49,10 @@ export const TripItemCard = (parts: ItemParts) => {
         <ItemPrice item={item} trip={trip} />
         {trip.you !== null && <ItemVotes {...parts} />}
         {item.state === 'planned' && <ItemAttendance {...parts} />}
-        <ItemTally item={item} trip={trip} />
-        {trip.scope === 'edit' && <ItemTools {...parts} />}
+        <div className={styles.folds}>
+          <ItemTally item={item} trip={trip} />
+          {trip.scope === 'edit' && <ItemTools {...parts} />}
+        </div>
       </div>
     </li>
   );
