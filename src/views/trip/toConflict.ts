@@ -1,5 +1,5 @@
 import type { Command } from '@/commerce/trips/model/command';
-import type { ShownItem, TripState } from '@/commerce/trips/model/tripState';
+import type { ShownEvent, ShownItem, TripState } from '@/commerce/trips/model/tripState';
 
 /** One of two versions of the same thing, of which a text is made. */
 export type Version =
@@ -49,6 +49,19 @@ const toVersions = (
   }
 };
 
+const sizeKinds: ReadonlySet<string> = new Set(['setPeople', 'setItemPeople', 'followRsvps']);
+
+/** What a guest does for himself, which conflicts with nothing. */
+const ownKinds: ReadonlySet<string> = new Set(['vote', 'rsvp']);
+
+/** Whether a change has set what a command sets. */
+const isAboutSame = ({ kind, item }: ShownEvent, command: Command, id: number | null): boolean => {
+  if (command.kind === 'setPeople' || (kind === 'setPeople' && sizeKinds.has(command.kind))) {
+    return sizeKinds.has(kind);
+  }
+  return item === id && !ownKinds.has(kind);
+};
+
 const toItem = (command: Command): number | null =>
   'item' in command && typeof command.item === 'number' ? command.item : null;
 
@@ -66,11 +79,7 @@ export const toConflict = (command: Command, state: TripState): Conflict | undef
     return undefined;
   }
   const event = state.events.findLast(
-    (it) =>
-      it.guest !== state.you &&
-      (it.item === id || (it.item === null && it.kind === 'setPeople')) &&
-      it.kind !== 'vote' &&
-      it.kind !== 'rsvp',
+    (it) => it.guest !== state.you && isAboutSame(it, command, id),
   );
   return {
     command,
