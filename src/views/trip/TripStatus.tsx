@@ -35,7 +35,8 @@ export const TripStatus = ({ trip, actions, tell, status, say, conflict }: TripS
     <div ref={bar} tabIndex={-1} className={styles.bar}>
       {/* Only what this visitor does is announced. */}
       <p role="status" className={status.isProblem ? styles.problem : styles.status}>
-        {status.text}
+        {/* The choice says it itself. */}
+        {!chosen && status.text}
       </p>
       {undoable !== null && (
         <Button look="quiet" onClick={() => undo(undoable)}>
