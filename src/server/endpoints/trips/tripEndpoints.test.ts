@@ -125,7 +125,7 @@ it('a plan that is none, or of another site, makes no trip', async () => {
 it('an activity is for the whole group, unless the visitor has said a size and it has another', async () => {
   const [item] = createPosted().items;
   if (!item) throw new Error('The cart has an item');
-  const one = { ...item, id: 2, min_people: 0, number_of_people: 1, extras: [] };
+  const one = { ...item, id: 3, min_people: 0, number_of_people: 1, extras: [] };
   const peopleOf = async (change: object) => {
     const { trip } = (await post('create', plan(change))).json;
     const { json } = await post('open', { token: trip.token });
