@@ -1,10 +1,13 @@
 import { type Browser, expect, type Page, test } from './support/test';
 import { sites } from '@/config/sites/records';
 import { buildPath } from '@/config/sites/paths';
+import { addDays, todayIn } from '@/lib/days';
 import { loadShops } from './support/catalogue';
 import { pickProducts } from './support/plan';
+import { audit } from './support/audit';
 import { PlanJourney } from './support/PlanJourney';
 import { addressOf } from './support/shop';
+import { TripByCalls } from './support/TripByCalls';
 import { watchConsole } from './support/watchConsole';
 import { loadWords } from './support/words';
 
@@ -94,3 +97,124 @@ for (const siteId of ['en', 'pl', 'en2'] as const) {
     expect(friendErrors).toEqual([]);
   });
 }
+
+/** A trip of two activities with two guests, made by calls. */
+const gather = async (siteId: 'en' | 'de' | 'pl') => {
+  const site = sites[siteId];
+  const shop = (await loadShops()).get(siteId)?.find((it) => it.city.slug === city);
+  if (!shop) throw new Error(`${siteId} does not sell ${city}`);
+  const { first, second } = pickProducts(shop);
+  const trip = await TripByCalls.make(site, shop, [first, second]);
+  const [tom, kim] = [await trip.join('Tom'), await trip.join('Kim')];
+  const say = await loadWords(site);
+  const heading = say('trip:heading', { city: shop.cityTexts.name });
+  const day = addDays(todayIn(shop.city.timeZone), 7);
+  return { trip, day, first, second, tom, kim, say, heading };
+};
+
+const cardOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test('who comes to one activity counts for its price, on pl', async ({ page, browser }) => {
+  const { trip, first, tom, kim, say, heading } = await gather('pl');
+  await trip.command(kim, { kind: 'answer', answer: 'yes' });
+  await trip.command(tom, { kind: 'answer', answer: 'yes' });
+  const guest = await takePhone(browser);
+  await openLink(guest, trip.linkOf(tom), heading);
+  const activity = first.name;
+  // He comes to the trip, so he comes to it until he says something else.
+  const isIn = guest.getByRole('checkbox', { name: say('trip:rsvp.own', { activity }) });
+  await expect(isIn).toBeChecked();
+  await isIn.click();
+  await expect(guest.getByText(say('trip:rsvp.saidNo', { activity }))).toBeVisible();
+  await openLink(page, trip.linkOf(trip.organiser), heading);
+  const card = cardOf(page, activity);
+  await expect(card).toContainText(say('trip:size.fewer', { count: 7 }));
+  await card.getByText(say('trip:size.change')).click();
+  await card.getByText(say('trip:size.follow', { activity })).click();
+  const one = say('trip:size.total', { count: 1, price: '' }).trim();
+  await expect(card).toContainText(one);
+  await expect(card).toContainText(say('trip:size.followed'));
+  await isIn.click();
+  await expect(card).toContainText(say('trip:size.total', { count: 2, price: '' }).trim());
+});
+
+test('what was removed by mistake comes back with its votes, on de', async ({ page }) => {
+  const { trip, first, tom, say, heading } = await gather('de');
+  await trip.command(tom, { kind: 'vote', item: first.id, choice: 'ifNeeded' });
+  await openLink(page, trip.linkOf(trip.organiser), heading);
+  const card = cardOf(page, first.name);
+  await card.getByText(say('trip:size.change')).click();
+  const remove = say('trip:items.removeNamed', { activity: first.name });
+  await card.getByRole('button', { name: remove }).click();
+  await expect(card).toBeHidden();
+  await page.getByRole('button', { name: say('trip:undo.submit'), exact: true }).click();
+  const tally = say('trip:items.tally', { label: say('trip:items.ifNeeded'), names: 'Tom' });
+  await expect(card).toContainText(tally);
+  await expect(page.getByText(say('trip:undo.done'), { exact: true })).toBeVisible();
+  const history = page.getByRole('region', { name: say('trip:history.heading') });
+  await expect(history.getByRole('listitem').first()).toContainText(first.name);
+});
+
+test('of two versions one is chosen by keyboard, on en', async ({ page }) => {
+  const { trip, day, first, tom, say, heading } = await gather('en');
+  // From the first state on this browser hears nothing of others.
+  let states = 0;
+  await page.route(/\/api\/trip(?:\?|\/(?!command|open))/, (route) => {
+    states += 1;
+    return states === 1 ? route.continue() : route.abort();
+  });
+  await openLink(page, trip.linkOf(trip.organiser), heading);
+  const card = cardOf(page, first.name);
+  await card.getByText(say('trip:size.change')).click();
+  const remove = card.getByRole('button', {
+    name: say('trip:items.removeNamed', { activity: first.name }),
+  });
+  await expect(remove).toBeVisible();
+
+  const { id: productId, name } = first;
+  await trip.command(trip.organiser, { kind: 'removeItem', item: productId });
+  const item = {
+    productId,
+    name,
+    people: 8,
+    day,
+    dateChoice: 'chosen',
+    time: null,
+    extras: [],
+  } as const;
+  await trip.command(tom, { kind: 'addItem', item });
+
+  await remove.press('Enter');
+  const choice = page.getByRole('dialog', { name });
+  await expect(choice).toBeFocused();
+  await expect(choice).toContainText(say('trip:conflict.of', { name: 'Tom' }));
+  await expect(choice).toContainText(say('trip:conflict.stays'));
+  await expect(choice).toContainText(say('trip:conflict.removed'));
+  await page.keyboard.press('Tab');
+  await expect(choice.getByRole('button', { name: say('trip:conflict.keep') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(choice).toBeHidden();
+  await expect(remove).toBeFocused();
+  await expect(card).toContainText(say('trip:items.proposed', { name: 'Tom' }));
+
+  await remove.press('Enter');
+  await expect(card).toBeHidden();
+});
+
+test('checkers object to nothing on the page of a trip, on en', async ({ page }) => {
+  const { trip, first, second, tom, kim, say, heading } = await gather('en');
+  for (const item of [first.id, second.id]) {
+    await trip.command(tom, { kind: 'vote', item, choice: 'yes' });
+    await trip.command(kim, { kind: 'vote', item, choice: 'no' });
+  }
+  await trip.command(kim, { kind: 'comment', text: 'Can we start later?' });
+  await page.setViewportSize(phone.viewport);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const holder of [trip.organiser, tom]) {
+    await page.goto('about:blank');
+    await openLink(page, trip.linkOf(holder), heading);
+    for (const fold of await page.getByText(say('trip:size.change')).all()) await fold.click();
+    await audit(page, `as ${holder.name || 'the organiser'}`);
+  }
+});

@@ -12,6 +12,9 @@ import {
 /** The default date, in days from today (spec section 9). */
 export const daysAhead = 7;
 
+/** The size of a group that nobody has said (spec section 9). */
+export const defaultPeople = 4;
+
 /** The optional choices when a visitor adds an activity. */
 export interface Given {
   readonly people?: number | undefined;
@@ -81,8 +84,10 @@ export const setItemPeople = (cart: Cart, id: number, people: number): Cart =>
  *
  * @param size of the group; `null` if the visitor has not said it: then items have their own minimum
  */
-export const hasGroupSize = (item: CartItem, size: number | null): boolean =>
-  item.number_of_people === (size ?? ownSize(item));
+export const hasGroupSize = (
+  item: Pick<CartItem, 'number_of_people' | 'min_people'>,
+  size: number | null,
+): boolean => item.number_of_people === (size ?? ownSize(item));
 
 /**
  * Changes the size of the group: items for the whole group follow, items for a part of it stay.

@@ -6,9 +6,11 @@ import { findSiteIssues } from '@/commerce/orders/findSiteIssues';
 import { hashBody } from '@/commerce/orders/hashBody';
 import { type Issues, summarize } from '@/commerce/orders/issue';
 import { createRandomText } from '@/commerce/orders/linkKey';
-import { parsePosted, uuid } from '@/commerce/orders/parsePosted';
+import { count, parsePosted, uuid } from '@/commerce/orders/parsePosted';
 import { type PostedPlan, postedPlan } from '@/commerce/orders/parsePostedCart';
 import type { Refusal } from '@/commerce/orders/submitOnce';
+import { mostPeople } from '@/commerce/cart/cart';
+import { defaultPeople, hasGroupSize } from '@/commerce/cart/changes';
 import { resolveStartTime } from '@/commerce/cart/notices';
 import type { Site } from '@/config/sites/site';
 import { createLink } from './createLink';
@@ -30,12 +32,33 @@ const ID_LENGTH = 12;
 const REPEAT_MS = 600_000;
 
 /** The id of the request is secret, unlike that of a cart, which a link can have. */
-const requestId = z.object({ request: uuid });
+const requestFields = z.object({
+  request: uuid,
+  /** The size of the group, if the visitor has said it. */
+  people: count(mostPeople).nullish(),
+});
 
-const toItem = ({ posted, sold }: PlannedItem, organiser: Guest): TripItem => ({
+/**
+ * The number of people of an activity. One that has its own minimum because nobody has said a size is for the whole group,
+ * as in a cart. So no price per person is by accident that of one person.
+ *
+ * @param said the size of the group; `null` if the visitor has not said it
+ */
+const toPeople = (
+  { posted, sold }: PlannedItem,
+  items: readonly PlannedItem[],
+  said: number | null,
+): number => {
+  if (said !== null || !hasGroupSize(posted, null)) return posted.number_of_people;
+  const size = Math.max(defaultPeople, ...items.map((item) => item.posted.number_of_people));
+  return Math.max(posted.number_of_people, Math.min(size, sold.product.units.max));
+};
+
+const toItem = ({ posted, sold }: PlannedItem, people: number, organiser: Guest): TripItem => ({
   productId: posted.id,
   name: sold.texts.name,
-  people: posted.number_of_people,
+  people,
+  followsRsvps: false,
   day: posted.selected_date,
   dateChoice: posted.date_choice ?? 'chosen',
   time: resolveStartTime(posted.start_time, sold.offer.startTimes) ?? null,
@@ -44,7 +67,12 @@ const toItem = ({ posted, sold }: PlannedItem, organiser: Guest): TripItem => ({
   addedBy: organiser.id,
 });
 
-const toTrip = (plan: PostedPlan, items: readonly PlannedItem[], now: Date): Trip => {
+const toTrip = (
+  plan: PostedPlan,
+  items: readonly PlannedItem[],
+  said: number | null,
+  now: Date,
+): Trip => {
   const organiser: Guest = {
     id: randomUUID(),
     name: '',
@@ -60,9 +88,10 @@ const toTrip = (plan: PostedPlan, items: readonly PlannedItem[], now: Date): Tri
     city: plan.city,
     currency: plan.currency,
     stay: { arrival: plan.arrival ?? null, departure: plan.departure ?? null },
-    items: items.map((item) => toItem(item, organiser)),
+    items: items.map((item) => toItem(item, toPeople(item, items, said), organiser)),
     guests: [organiser],
     votes: [],
+    rsvps: [],
     comments: [],
   };
 };
@@ -117,7 +146,7 @@ export const createTrip = async (
   site: Site,
   services: TripServices,
 ): Promise<Result<NewTrip, Refusal>> => {
-  const request = parsePosted(requestId, body);
+  const request = parsePosted(requestFields, body);
   if (!request.ok) return refuse(422, request.problem);
   const plan = parsePosted(postedPlan, body);
   if (!plan.ok) return refuse(422, plan.problem);
@@ -130,7 +159,7 @@ export const createTrip = async (
   if (known) return repeat(stores, known, bodyHash, now);
   const found = findPlan(plan.value, site.lang, await services.getMesh(), now);
   if (!found.ok) return refuse(422, found.problem);
-  const trip = toTrip(plan.value, found.value.items, now);
+  const trip = toTrip(plan.value, found.value.items, request.value.people ?? null, now);
   const links = createLinks(trip, now);
   await stores.trips.create(trip, { id: request.value.request, bodyHash }, links);
   return ok(toNewTrip(trip.id, links));

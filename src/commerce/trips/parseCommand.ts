@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateChoices, longestName, mostExtras, mostPeople, mostUnits } from '@/commerce/cart/cart';
 import { count, day, id, parsePosted, startTime, uuid } from '@/commerce/orders/parsePosted';
 import type { Command } from './model/command';
-import { isTripId, tripAnswers, tripLimits, voteChoices } from './model/trip';
+import { isTripId, rsvpAnswers, tripAnswers, tripLimits, voteChoices } from './model/trip';
 
 /** One line that a person types. */
 const line = (most: number) =>
@@ -31,10 +31,13 @@ export const commandSchema: z.ZodType<Command> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rename'), name: guestName }),
   z.object({ kind: z.literal('vote'), item: id, choice: z.enum(voteChoices).nullable() }),
   z.object({ kind: z.literal('answer'), answer: z.enum(tripAnswers).nullable() }),
+  z.object({ kind: z.literal('rsvp'), item: id, answer: z.enum(rsvpAnswers).nullable() }),
   z.object({ kind: z.literal('addItem'), item: newItem }),
   z.object({ kind: z.literal('acceptItem'), item: id }),
   z.object({ kind: z.literal('removeItem'), item: id }),
   z.object({ kind: z.literal('setPeople'), people: count(mostPeople) }),
+  z.object({ kind: z.literal('setItemPeople'), item: id, people: count(mostPeople) }),
+  z.object({ kind: z.literal('followRsvps'), item: id, follows: z.boolean() }),
   z.object({ kind: z.literal('setDay'), item: id, day }),
   z.object({ kind: z.literal('removeGuest'), guest: uuid }),
   z.object({
@@ -47,6 +50,7 @@ export const commandSchema: z.ZodType<Command> = z.discriminatedUnion('kind', [
       .regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u, 'must not have control characters'),
   }),
   z.object({ kind: z.literal('removeComment'), comment: uuid }),
+  z.object({ kind: z.literal('undo'), revision: id }),
 ]);
 
 const tripId = z.string().refine(isTripId, 'must be the id of a trip');

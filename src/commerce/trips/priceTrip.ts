@@ -5,10 +5,12 @@ import type { Rates } from '@/commerce/pricing/currencies';
 import { reprice } from '@/commerce/pricing/priceItem';
 import { type PlanPrice, type PlanTerms, pricePlan } from '@/commerce/pricing/pricePlan';
 import type { Site } from '@/config/sites/site';
+import { countPeople } from './model/attendance';
 import type { Trip, TripItem } from './model/trip';
 import { toPlanItem } from './toPlanItem';
 
 export interface PricedTripItem {
+  /** With as many people as it has a price for, see `countPeople`. */
   readonly item: TripItem;
   /** `undefined` if it is no longer sold: it has no price. */
   readonly sold: SoldProduct | undefined;
@@ -51,13 +53,14 @@ export const priceTrip = (
       rates,
       terms,
     );
+  const items = trip.items.map((item) => ({ ...item, people: countPeople(trip, item) }));
   return {
     shop,
-    items: trip.items.map((item) => ({
+    items: items.map((item) => ({
       item,
       sold: shop.products.find(({ product }) => product.id === item.productId),
       total: priceOf([item]).items[0]?.total ?? 0,
     })),
-    price: priceOf(trip.items.filter(({ state }) => state === 'planned')),
+    price: priceOf(items.filter(({ state }) => state === 'planned')),
   };
 };

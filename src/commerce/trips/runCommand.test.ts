@@ -17,7 +17,14 @@ import { createCapabilityStore } from './store/capabilityStore';
 import type { Capability } from './store/capabilityRow';
 import { createTripStore } from './store/tripStore';
 import { createTripQueue } from './tripQueue';
-import { at, createGuest, createRequest, createTestLinks, createTestTrip } from './testing/trips';
+import {
+  at,
+  createGuest,
+  createItem,
+  createRequest,
+  createTestLinks,
+  createTestTrip,
+} from './testing/trips';
 
 describe.each(listTestDatabases())('in %s', (_, databases) => {
   let database: Database;
@@ -150,6 +157,8 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
         subjects: [],
         kind: 'join',
         item: null,
+        replaced: null,
+        undoes: null,
         createdAt: '',
       },
     });
@@ -165,6 +174,58 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
     expect(await run({ kind: 'setPeople', people: 6 }, edit, { base: 2 })).toMatchObject({
       ok: true,
     });
+  });
+
+  it('an undo is a change of its own, and is refused once the same has been changed again', async () => {
+    const { trip, holderOf } = await place();
+    const edit = await holderOf('edit');
+    const { trips } = await services.openStores();
+    await run({ kind: 'setDay', item: 1, day: '2026-07-03' }, edit);
+    await run({ kind: 'setPeople', people: 5 }, edit, { base: 1 });
+    const undone = await run({ kind: 'undo', revision: 1 }, edit, { base: 2 });
+    expect(undone).toMatchObject({
+      ok: true,
+      value: { trip: { revision: 3, items: [{ day: '2026-06-20', people: 5 }] } },
+    });
+    expect(await trips.listEvents(trip.id, 2)).toMatchObject([
+      { kind: 'undo', undoes: 1, item: 1, subjects: ['day:1'] },
+    ]);
+    expect(await run({ kind: 'undo', revision: 1 }, edit, { base: 3 })).toMatchObject({
+      problem: { reason: 'conflict' },
+    });
+    expect(await run({ kind: 'undo', revision: 2 }, await holderOf('own'))).toMatchObject({
+      problem: { reason: 'forbidden' },
+    });
+    expect(await run({ kind: 'undo', revision: 99 }, edit)).toMatchObject({
+      problem: { reason: 'gone' },
+    });
+  });
+
+  it('an undo does not bring back a day that has passed, or an activity that is no longer sold', async () => {
+    const { holderOf } = await place(
+      createTestTrip({
+        items: [createItem({ day: '2026-05-01' }), createItem({ productId: 999 })],
+      }),
+    );
+    const edit = await holderOf('edit');
+    await run({ kind: 'setDay', item: 1, day: '2026-07-03' }, edit);
+    await run({ kind: 'removeItem', item: 999 }, edit);
+    expect(await run({ kind: 'undo', revision: 1 }, edit)).toMatchObject({
+      problem: { reason: 'invalid', issues: [{ path: 'items.0.selected_date' }] },
+    });
+    expect(await run({ kind: 'undo', revision: 2 }, edit)).toMatchObject({
+      problem: { reason: 'invalid', issues: [{ path: 'items.0.id' }] },
+    });
+  });
+
+  it('an activity has the name of the catalogue, whatever its sender calls it', async () => {
+    const { trip, holderOf } = await place();
+    const { state, addedBy, followsRsvps, ...item } = createItem({ productId: 3, extras: [] });
+    expect([state, addedBy, followsRsvps]).toEqual(['planned', null, false]);
+    const own = await holderOf('own');
+    await run({ kind: 'addItem', item: { ...item, name: 'Call +48 1' } }, own);
+    const stored = await (await services.openStores()).trips.read(trip.id);
+    expect(stored?.items.map(({ name }) => name)).toEqual(['Karaoke', 'pub-crawl']);
   });
 
   it('twenty guests vote at once from two processes, and no vote is lost or doubled', async () => {

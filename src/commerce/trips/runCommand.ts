@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '@troupe/basics/result';
+import { getShop, listShops } from '@/catalog/mesh/queries/shops';
 import { findPlan } from '@/commerce/orders/findPlan';
 import type { Issues } from '@/commerce/orders/issue';
 import type { Site } from '@/config/sites/site';
@@ -7,6 +8,7 @@ import { createLink } from './createLink';
 import { applyCommand, type CommandRefusal } from './model/applyCommand';
 import { type Command, listSubjects, toItemId } from './model/command';
 import type { TripEvent } from './model/event';
+import { listReplaced, type Replaced } from './model/replaced';
 import { type Trip, tripLimits } from './model/trip';
 import type { PostedCommand } from './parseCommand';
 import type { TripServices, TripStores } from './services';
@@ -34,24 +36,25 @@ const MAX_TRIES = 20;
 
 const ownQueue = createTripQueue();
 
-/** Items whose day, group or extras a command sets: the catalogue has to allow them. */
-const listSetItems = (trip: Trip, command: Command) => {
-  if (command.kind === 'setPeople') return trip.items;
-  if (command.kind !== 'addItem' && command.kind !== 'setDay') return [];
-  const id = command.kind === 'addItem' ? command.item.productId : command.item;
-  return trip.items.filter(({ productId }) => productId === id);
-};
+/** Whether a change has set the day of an item, or added it. */
+const isDaySet = (replaced: Replaced): boolean =>
+  replaced.kind === 'item' || (replaced.kind === 'fields' && 'day' in replaced.was);
 
+const isNumberSet = (replaced: Replaced): boolean =>
+  replaced.kind === 'item' || (replaced.kind === 'fields' && 'people' in replaced.was);
+
+/** What the catalogue does not allow of the days and numbers that a change has set. */
 const findIssues = async (
   trip: Trip,
-  command: Command,
+  replaced: readonly Replaced[],
   site: Site,
   services: TripServices,
 ): Promise<Issues | undefined> => {
-  const items = listSetItems(trip, command);
+  const of = (test: (it: Replaced) => boolean) =>
+    new Set(replaced.filter(test).flatMap((it) => ('item' in it ? [it.item] : [])));
+  const [days, numbers] = [of(isDaySet), of(isNumberSet)];
+  const items = trip.items.filter(({ productId }) => days.has(productId) || numbers.has(productId));
   if (items.length === 0) return undefined;
-  // The day of an item that the command does not set may have passed.
-  const isDaySet = command.kind !== 'setPeople';
   const plan = {
     shop_group_id: trip.shopGroupId,
     city: trip.city,
@@ -59,11 +62,37 @@ const findIssues = async (
   };
   const found = findPlan(plan, site.lang, await services.getMesh(), services.now());
   if (found.ok) return undefined;
-  const [first, ...others] = found.problem.filter(
-    ({ path }) => isDaySet || path.endsWith('number_of_people'),
-  );
+  // The day of an item whose number is set may have passed.
+  const [first, ...others] = found.problem.filter(({ path }) => {
+    const item = items[Number(path.split('.')[1])];
+    return item === undefined || days.has(item.productId) || path.endsWith('number_of_people');
+  });
   return first && [first, ...others];
 };
+
+/** An activity is named by the catalogue, so that nobody writes words into a plan, or into what an undo brings back. */
+const nameItem = async (
+  trip: Trip,
+  command: Command,
+  site: Site,
+  services: TripServices,
+): Promise<Command> => {
+  if (command.kind !== 'addItem') return command;
+  const { item } = command;
+  const shop = getShop(listShops(await services.getMesh(), trip.shopGroupId, site.lang), trip.city);
+  const sold = shop?.products.find(({ product }) => product.id === item.productId);
+  return { kind: 'addItem', item: { ...item, name: sold?.texts.name ?? '' } };
+};
+
+/** The change that a command undoes, and all later ones. */
+const listHistory = async (
+  { trips }: TripStores,
+  trip: Trip,
+  command: Command,
+): Promise<readonly TripEvent[]> =>
+  command.kind === 'undo' && command.revision > trip.revision - tripLimits.undoable
+    ? trips.listEvents(trip.id, command.revision - 1)
+    : [];
 
 /** Whether a repeated command comes from whoever sent it first. */
 const isSender = (event: TripEvent, capability: Capability): boolean =>
@@ -91,7 +120,7 @@ const repeat = async (
 };
 
 const attempt = async (
-  { id, base, command }: PostedCommand,
+  { id, base, command: sent }: PostedCommand,
   capability: Capability,
   site: Site,
   services: TripServices,
@@ -106,6 +135,8 @@ const attempt = async (
     if (!isSender(known, capability)) return err({ reason: 'taken', trip });
     return ok(await repeat(stores, trip, known, now));
   }
+  const command = await nameItem(trip, sent, site, services);
+  const history = await listHistory(stores, trip, command);
   const newId = randomUUID();
   const createdAt = now.toISOString();
   // Without events that old, everything may have changed.
@@ -114,20 +145,25 @@ const attempt = async (
     ? [{ subjects: listSubjects(command), guestId: null }]
     : await trips.listEvents(trip.id, base);
   const guestId = capability.guestId ?? undefined;
-  const applied = applyCommand(trip, command, { guestId, since, newId, now: createdAt });
+  const context = { guestId, since, history, newId, now: createdAt };
+  const applied = applyCommand(trip, command, context);
   if (!applied.ok) return err({ reason: applied.problem, trip });
   if (applied.value === trip) return ok({ trip, guestId: capability.guestId });
-  const issues = await findIssues(applied.value, command, site, services);
+  const replaced = listReplaced(trip, applied.value);
+  const issues = await findIssues(applied.value, replaced ?? [], site, services);
   if (issues) return err({ reason: 'invalid', issues });
   const by = command.kind === 'join' ? newId : capability.guestId;
   const link = command.kind === 'join' ? createLink('guest', newId, now) : undefined;
+  const [undone] = history;
   const event: TripEvent = {
     revision: applied.value.revision,
     commandId: id,
     guestId: by,
-    subjects: listSubjects(command),
+    subjects: undone?.subjects ?? listSubjects(command),
     kind: command.kind,
-    item: toItemId(command),
+    item: undone?.item ?? toItemId(command),
+    replaced,
+    undoes: undone?.revision ?? null,
     createdAt,
   };
   try {

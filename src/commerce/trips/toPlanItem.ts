@@ -1,8 +1,8 @@
 import type { PostedItem } from '@/commerce/orders/parsePostedCart';
-import type { TripItem } from './model/trip';
+import type { NewItem } from './model/command';
 
 /** An item of a trip in the form of a posted one. It has no prices: those of the catalogue apply. */
-export const toPlanItem = (item: Omit<TripItem, 'state' | 'addedBy'>): PostedItem => ({
+export const toPlanItem = (item: NewItem): PostedItem => ({
   id: item.productId,
   price: 0,
   min_people: 0,

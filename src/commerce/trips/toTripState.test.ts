@@ -17,6 +17,7 @@ const [olga, ann] = trip.guests.map(({ id }) => id);
 const full = {
   ...trip,
   votes: [{ productId: 1, guestId: ann ?? '', choice: 'yes' as const }],
+  rsvps: [{ productId: 2, guestId: ann ?? '', answer: 'yes' as const }],
   comments: [
     { id: 'c', guestId: ann ?? '', text: 'A secret wish', createdAt: at(2).toISOString() },
   ],
@@ -39,6 +40,8 @@ const event = {
   kind: 'vote' as const,
   item: 1,
   subjects: ['secret subject'],
+  replaced: [{ kind: 'vote' as const, item: 1, guest: 'secret guest', was: null }],
+  undoes: null,
   createdAt: at(1).toISOString(),
 };
 
@@ -74,19 +77,35 @@ const shared = [
     (name) => `items.*.${name}`,
   ),
   ...picture('items.*.picture'),
-  ...['people', 'state', 'is_sold', 'closed_weekdays.*', 'total', 'per_head'].map(
+  ...['people', 'own_people', 'follows_rsvps', 'most_people', 'coming.yes', 'coming.no'].map(
+    (name) => `items.*.${name}`,
+  ),
+  ...['state', 'is_sold', 'closed_weekdays.*', 'total', 'per_head'].map(
     (name) => `items.*.${name}`,
   ),
   ...['yes', 'ifNeeded', 'no'].map((name) => `items.*.votes.${name}`),
-  ...['people', 'total', 'per_head', 'guest_count', 'answers.yes', 'answers.maybe', 'answers.no'],
+  ...[
+    'people',
+    'own_people',
+    'total',
+    'per_head',
+    'guest_count',
+    'answers.yes',
+    'answers.maybe',
+    'answers.no',
+  ],
 ];
 
 const ofGuests = [
   ...['you', 'proposals.*.item', 'proposals.*.guest'],
   ...['id', 'name', 'role', 'answer'].map((name) => `guests.*.${name}`),
   ...['item', 'guest', 'choice'].map((name) => `voters.*.${name}`),
+  ...['item', 'guest', 'answer'].map((name) => `rsvps.*.${name}`),
   ...['id', 'guest', 'text', 'at'].map((name) => `comments.*.${name}`),
-  ...['others.*.id', 'others.*.name'],
+  ...['others.*.id', 'others.*.name', 'others.*.most_people'],
+  ...['revision', 'guest', 'kind', 'item', 'undoes', 'at', 'can_undo'].map(
+    (name) => `events.*.${name}`,
+  ),
 ];
 
 const ofOrganisers = [
@@ -102,7 +121,6 @@ const ofOrganisers = [
     'extras.*.min_people',
   ].map((name) => `booking.items.*.${name}`),
   ...['id', 'scope', 'guest', 'at', 'is_own'].map((name) => `links.*.${name}`),
-  ...['revision', 'guest', 'kind', 'item', 'at'].map((name) => `events.*.${name}`),
 ];
 
 describe('field by field', () => {
@@ -121,7 +139,9 @@ it('names and words reach guests only, and what repeats a command reaches nobody
   for (const scope of ['view', 'guest'] as const) {
     expect(JSON.stringify(stateOf(scope, null))).not.toMatch(/Olga|Ann|secret/);
   }
-  expect(JSON.stringify(stateOf('edit', olga ?? ''))).not.toMatch(/secret command|secret subject/);
+  expect(JSON.stringify(stateOf('edit', olga ?? ''))).not.toMatch(
+    /secret command|secret subject|secret guest/,
+  );
 });
 
 it('a proposal has a price of its own, and is not in that of the trip', () => {
@@ -133,6 +153,14 @@ it('a proposal has a price of its own, and is not in that of the trip', () => {
   expect(state?.total).toBe(state?.items[0]?.total);
 });
 
+it('a change is undone by its author', () => {
+  const undoable = (scope: LinkScope, guestId: string | undefined) =>
+    parseTripState(stateOf(scope, guestId ?? null))?.events.map(({ canUndo }) => canUndo);
+  expect(undoable('guest', ann)).toEqual([true]);
+  expect(undoable('guest', olga)).toEqual([false]);
+  expect(undoable('view', ann)).toEqual([]);
+});
+
 it('the page reads every field of it', () => {
   const state = parseTripState(stateOf('edit', olga ?? ''));
   expect(state).toMatchObject({
@@ -140,6 +168,11 @@ it('the page reads every field of it', () => {
     you: olga,
     city: { name: 'Krakow' },
     voters: [{ item: 1, guest: ann, choice: 'yes' }],
+    rsvps: [{ item: 2, guest: ann, answer: 'yes' }],
+    items: [
+      { coming: { yes: 0, no: 0 } },
+      { coming: { yes: 1, no: 0 }, mostPeople: expect.any(Number) },
+    ],
     comments: [{ text: 'A secret wish' }],
     links: [{ isOwn: true }, {}, {}, {}],
   });

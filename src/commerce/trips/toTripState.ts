@@ -1,8 +1,10 @@
 import { formatDuration } from '@/lib/formatTime';
 import { buildPath } from '@/config/sites/paths';
 import type { Site } from '@/config/sites/site';
+import { countAttendance } from './model/attendance';
 import type { TripEvent } from './model/event';
-import { type LinkScope, type Trip, tripAnswers, voteChoices } from './model/trip';
+import { type LinkScope, toGroupSize, type Trip, tripAnswers, voteChoices } from './model/trip';
+import { listUndoable } from './model/undo';
 import type { PricedTrip, PricedTripItem } from './priceTrip';
 import { toCartItems } from './toCartItems';
 import type { Capability } from './store/capabilityRow';
@@ -36,7 +38,13 @@ const toItem = ({ item, sold, total }: PricedTripItem, { trip, priced, site }: T
   day: item.day,
   date_choice: item.dateChoice,
   start_time: item.time,
+  /** That the price is for. */
   people: item.people,
+  /** The organiser's own number. */
+  own_people: trip.items.find(({ productId }) => productId === item.productId)?.people ?? 0,
+  follows_rsvps: item.followsRsvps,
+  most_people: sold?.product.units.max ?? null,
+  coming: countAttendance(trip, item.productId),
   state: item.state,
   is_sold: sold !== undefined,
   closed_weekdays: sold?.offer.closedWeekdays ?? [],
@@ -68,6 +76,8 @@ const toPublic = (sources: TripSources) => {
     departure: trip.stay.departure,
     items: priced.items.map((item) => toItem(item, sources)),
     people: price.people,
+    /** The organiser's own number. */
+    own_people: toGroupSize(trip.items),
     total: price.total,
     per_head: price.perHead,
     guest_count: trip.guests.length,
@@ -77,8 +87,23 @@ const toPublic = (sources: TripSources) => {
   };
 };
 
+/** Who changed what. No id of a command, which would repeat it, and nothing of what it has replaced. */
+const toEvents = (trip: Trip, guestId: string | null, events: readonly TripEvent[]) => {
+  const guest = trip.guests.find(({ id }) => id === guestId);
+  const undoable = guest ? listUndoable(events, guest) : new Set<number>();
+  return events.map(({ revision, guestId: by, kind, item, undoes, createdAt }) => ({
+    revision,
+    guest: by,
+    kind,
+    item,
+    undoes,
+    at: createdAt,
+    can_undo: undoable.has(revision),
+  }));
+};
+
 /** What guests get beside it: who is who and who wants what. Names only, since a trip has no addresses. */
-const toGuestPart = ({ trip, priced, guestId }: TripSources) => ({
+const toGuestPart = ({ trip, priced, guestId, events }: TripSources) => ({
   you: guestId,
   proposals: trip.items
     .filter(({ state }) => state === 'proposed')
@@ -89,6 +114,11 @@ const toGuestPart = ({ trip, priced, guestId }: TripSources) => ({
     guest,
     choice,
   })),
+  rsvps: trip.rsvps.map(({ productId, guestId: guest, answer }) => ({
+    item: productId,
+    guest,
+    answer,
+  })),
   comments: trip.comments.map(({ id, guestId: guest, text, createdAt }) => ({
     id,
     guest,
@@ -98,11 +128,16 @@ const toGuestPart = ({ trip, priced, guestId }: TripSources) => ({
   /** What else can be proposed. */
   others: priced.shop.products
     .filter(({ product }) => !trip.items.some(({ productId }) => productId === product.id))
-    .map(({ product, texts }) => ({ id: product.id, name: texts.name })),
+    .map(({ product, texts }) => ({
+      id: product.id,
+      name: texts.name,
+      most_people: product.units.max,
+    })),
+  events: toEvents(trip, guestId, events),
 });
 
-/** What the organiser gets beside it. No token: they are not even stored. No id of a command: it repeats it. */
-const toOrganiserPart = ({ links, events, linkId, priced, site }: TripSources) => ({
+/** What the organiser gets beside it. No token: they are not even stored. */
+const toOrganiserPart = ({ links, linkId, priced, site }: TripSources) => ({
   booking: {
     href: buildPath(site, 'cart', { city: priced.shop.city.slug }),
     items: toCartItems(priced),
@@ -113,13 +148,6 @@ const toOrganiserPart = ({ links, events, linkId, priced, site }: TripSources) =
     guest: guestId,
     at: createdAt,
     is_own: id === linkId,
-  })),
-  events: events.map(({ revision, guestId, kind, item, createdAt }) => ({
-    revision,
-    guest: guestId,
-    kind,
-    item,
-    at: createdAt,
   })),
 });
 

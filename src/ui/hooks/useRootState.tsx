@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { isPeople } from '@/commerce/cart/cart';
+import { defaultPeople } from '@/commerce/cart/changes';
 import { isDay } from '@/lib/days';
 import { type CurrencyCode, isCurrencyCode } from '@/commerce/pricing/currencies';
 import { useStored } from './useStored';
@@ -33,9 +34,6 @@ export interface FlyoutData {
   /** The activity that was just added, to be highlighted. */
   readonly added: number | null;
 }
-
-/** Spec section 9. */
-const defaultPeople = 4;
 
 const RootStateContext = createStateContext<RootState | undefined>(undefined);
 

@@ -27,7 +27,8 @@ export const ShareCart = ({ page, locale }: ShareCartProps) => {
   const { t } = useTranslation('cart');
   const { cart, city, shopGroupId } = useCart();
   const { currency } = useMoney();
-  const { selectedArrival: arrival, selectedDeparture: departure } = useRootState();
+  const root = useRootState();
+  const { selectedArrival: arrival, selectedDeparture: departure } = root;
   const { remember } = useTrips();
   const { isSending, outcome, send } = useSubmission<object>('/api/trip');
   // Secret, unlike the id of the cart, which a link can have. A repetition makes no second trip, another plan does.
@@ -44,6 +45,7 @@ export const ShareCart = ({ page, locale }: ShareCartProps) => {
       city: city.slug,
       locale,
       currency,
+      people: root.saidNumberOfPeople,
       items: cart.items.map((item) => ({ ...item, name: undefined })),
       arrival,
       departure: isStay ? departure : null,

@@ -29,7 +29,7 @@ export const Comments = ({ trip, actions, tell }: TripParts) => {
   };
   return (
     <section aria-labelledby="trip-comments">
-      <h2 id="trip-comments" className={styles.title}>
+      <h2 id="trip-comments" tabIndex={-1} className={styles.title}>
         {t('comments.heading')}
       </h2>
       {trip.comments.length === 0 ? (

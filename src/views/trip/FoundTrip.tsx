@@ -11,7 +11,10 @@ import { People } from './People';
 import { ShareTrip } from './ShareTrip';
 import { TripHero } from './TripHero';
 import { TripItems } from './TripItems';
+import { TripNav } from './TripNav';
 import type { TripPageProps } from './tripPage';
+import { TripStatus } from './TripStatus';
+import { useConflict } from './useConflict';
 import type { TripActions } from './useTrip';
 import { useStatus } from './useStatus';
 
@@ -23,33 +26,36 @@ interface FoundTripProps extends TripPageProps {
 
 /** A trip: what is proposed, what it costs, what this visitor is asked to do, and who comes along. */
 export const FoundTrip = ({ trip, actions, token, ...page }: FoundTripProps) => {
-  const { status, tell } = useStatus();
+  const { status, tell, say } = useStatus();
+  const conflict = useConflict(actions);
   /** The link of a guest who has just joined. */
   const [joined, setJoined] = useState<string | null>(null);
   const isOrganiser = trip.scope === 'edit';
   const isGuest = trip.you !== null;
-  const parts = { trip, actions, tell };
+  const parts = { trip, actions: conflict.actions, tell };
   const own = joined ?? (isGuest ? token : null);
+  const share = isOrganiser && <ShareTrip {...parts} page={page.page} />;
+  // Nothing happens before somebody is invited.
+  const isAlone = trip.guestCount <= 1;
   return (
     <>
       <TripHero trip={trip} heading={page.heading} />
       <div className={styles.page}>
-        {/* Only what this visitor does is announced. */}
-        <p role="status" className={status.isProblem ? styles.problem : styles.status}>
-          {status.text}
-        </p>
+        <TripStatus {...parts} status={status} say={say} conflict={conflict} />
+        {isGuest && <TripNav isOrganiser={isOrganiser} />}
         <div className={styles.columns}>
           <div className={styles.main}>
             {trip.scope === 'guest' && !isGuest && <JoinForm {...parts} onJoined={setJoined} />}
+            {isAlone && share}
             {isGuest && <OwnAnswer {...parts} />}
             <TripItems {...parts} />
             {isGuest && <Comments {...parts} />}
           </div>
           <div className={styles.side}>
-            {isOrganiser && <ShareTrip {...parts} page={page.page} />}
             {isGuest && <People {...parts} page={page.page} />}
+            {!isAlone && share}
             {isOrganiser && <Organise {...parts} shopGroupId={page.brand.id} page={page.page} />}
-            {isOrganiser && trip.events.length > 0 && <History trip={trip} />}
+            {isGuest && trip.events.length > 0 && <History {...parts} />}
             {own !== null && <OwnLink token={own} page={page.page} />}
           </div>
         </div>

@@ -36,7 +36,7 @@ const Missing = ({ trip }: Pick<TripParts, 'trip'>) => {
   }
   const text = t('organise.reminderText', { names, city: trip.city.name });
   return (
-    <div>
+    <div className={styles.stack}>
       <p>{t('organise.missing', { names })}</p>
       <Button onClick={() => void copy(text)}>{t('organise.reminder')}</Button>
       <p role="status" className={styles.outcome}>
@@ -73,7 +73,7 @@ export const Organise = ({ trip, actions, tell, shopGroupId, page }: OrganisePro
     void tell(actions.remove(), t('organise.deleted')).then((isDone) => isDone && forget(trip.id));
   return (
     <section className={styles.panel} aria-labelledby="organise">
-      <h2 id="organise" className={styles.heading}>
+      <h2 id="organise" tabIndex={-1} className={styles.heading}>
         {t('organise.heading')}
       </h2>
       {you?.name === '' && (
@@ -88,7 +88,7 @@ export const Organise = ({ trip, actions, tell, shopGroupId, page }: OrganisePro
         <div>
           <NumberField
             label={t('organise.people')}
-            value={trip.people}
+            value={trip.ownPeople}
             least={1}
             most={mostPeople}
             fewer={t('organise.fewer')}
@@ -102,7 +102,7 @@ export const Organise = ({ trip, actions, tell, shopGroupId, page }: OrganisePro
       )}
       <Missing trip={trip} />
       {trip.items.length > 0 && (
-        <div>
+        <div className={styles.stack}>
           <Button
             look="cta"
             onClick={() => {
@@ -126,7 +126,7 @@ export const Organise = ({ trip, actions, tell, shopGroupId, page }: OrganisePro
         )}
       </div>
       {isSure && (
-        <div>
+        <div className={styles.stack}>
           <p>{t('organise.deleteText')}</p>
           <div className={styles.buttons}>
             <Button onClick={remove}>{t('organise.deleteSure')}</Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type TripAnswer, tripAnswers } from '@/commerce/trips/model/trip';
 import { ChoiceChips } from '@/ui/components/ChoiceChips';
 import { useTranslation } from 'next-i18next/pages';
+import { focusPart } from './focusPart';
 import styles from './FoundTrip.module.css';
 import { findGuest, type TripParts } from './tripParts';
 
@@ -44,7 +45,10 @@ export const OwnAnswer = ({ trip, actions, tell }: TripParts) => {
           {left.length > 0 ? (
             <>
               {t('next.votes', { count: left.length })}{' '}
-              <a href={`#item-${left[0]?.id}`} onClick={(event) => focusItem(event, left[0]?.id)}>
+              <a
+                href={`#item-${left[0]?.id}`}
+                onClick={(event) => focusPart(event, `item-${left[0]?.id}`)}
+              >
                 {t('next.go')}
               </a>
             </>
@@ -55,12 +59,4 @@ export const OwnAnswer = ({ trip, actions, tell }: TripParts) => {
       )}
     </section>
   );
-};
-
-/** Leaves the fragment of the address alone: it has the id of the trip. */
-const focusItem = (event: { preventDefault: () => void }, id: number | undefined): void => {
-  event.preventDefault();
-  const item = document.getElementById(`item-${id}`);
-  item?.scrollIntoView({ block: 'start' });
-  item?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
 };

@@ -1,5 +1,7 @@
 import { type FormEvent, useId } from 'react';
-import type { TripState } from '@/commerce/trips/model/tripState';
+import { defaultPeople } from '@/commerce/cart/changes';
+import type { ShownItem, TripState } from '@/commerce/trips/model/tripState';
+import { useDayText } from '@/ui/hooks/useDayText';
 import { Button } from '@/ui/components/Button';
 import { FormSelect } from '@/ui/components/FormSelect';
 import { useTranslation } from 'next-i18next/pages';
@@ -8,10 +10,18 @@ import { toFirstDay } from './toFirstDay';
 import { TripItemCard } from './TripItemCard';
 import type { TripParts } from './tripParts';
 
-const byDay = ({ items }: TripState) =>
-  [...items].sort(
+interface Day {
+  readonly day: string;
+  readonly items: readonly ShownItem[];
+}
+
+const toDays = ({ items }: TripState): readonly Day[] => {
+  const sorted = [...items].sort(
     (a, b) => a.day.localeCompare(b.day) || (a.time ?? '').localeCompare(b.time ?? ''),
   );
+  const days = [...new Set(sorted.map(({ day }) => day))];
+  return days.map((day) => ({ day, items: sorted.filter((item) => item.day === day) }));
+};
 
 /** Proposes an activity, or adds it if the organiser does. */
 const Propose = ({ trip, actions, tell }: TripParts) => {
@@ -26,7 +36,10 @@ const Propose = ({ trip, actions, tell }: TripParts) => {
     const item = {
       productId,
       name: other.name,
-      people: Math.max(trip.people, 1),
+      people: Math.min(
+        trip.ownPeople || Math.max(trip.guestCount, defaultPeople),
+        other.mostPeople,
+      ),
       day: toFirstDay(trip),
       dateChoice: 'held',
       time: null,
@@ -58,17 +71,24 @@ const Propose = ({ trip, actions, tell }: TripParts) => {
 /** The activities of a trip, by day. */
 export const TripItems = (parts: TripParts) => {
   const { t } = useTranslation('trip');
+  const textOf = useDayText();
   const { trip } = parts;
   return (
     <section aria-labelledby="trip-items">
-      <h2 id="trip-items" className={styles.title}>
+      <h2 id="trip-items" tabIndex={-1} className={styles.title}>
         {t('items.heading')}
       </h2>
-      <ul className={styles.items}>
-        {byDay(trip).map((item) => (
-          <TripItemCard key={item.id} item={item} {...parts} />
-        ))}
-      </ul>
+      {trip.items.length === 0 && <p className={styles.small}>{t('size.empty')}</p>}
+      {toDays(trip).map(({ day, items }) => (
+        <div key={day}>
+          <h3 className={styles.day}>{textOf(day, 'chosen')}</h3>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <TripItemCard key={item.id} item={item} {...parts} />
+            ))}
+          </ul>
+        </div>
+      ))}
       {trip.you !== null && <Propose {...parts} />}
     </section>
   );

@@ -30,6 +30,10 @@ const item = (change: object = {}) => ({
   date_choice: 'chosen',
   start_time: '14:00',
   people: 5,
+  own_people: 5,
+  follows_rsvps: false,
+  most_people: 12,
+  coming: { yes: 1, no: 0 },
   state: 'planned',
   is_sold: true,
   total: 605,
@@ -47,6 +51,7 @@ const shared = {
   departure: '2026-12-06',
   items: [item()],
   people: 5,
+  own_people: 5,
   total: 605,
   per_head: 121,
   guest_count: 2,
@@ -60,6 +65,8 @@ const known = {
   ],
   voters: [{ item: 1, guest: olga, choice: 'yes' }],
   proposals: [],
+  rsvps: [],
+  events: [],
   comments: [{ id: 'c', guest: ann, text: 'Can we start earlier?', at: '' }],
   others: [{ id: 7, name: 'Food tour' }],
 };
@@ -199,19 +206,185 @@ it('the organiser shares the invitation that this browser has', async () => {
   expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain(`/trip#${invitation}`);
 });
 
-it('what somebody else has just changed is shown, and said', async () => {
+const lateBy = (trip: object) =>
+  new HttpError('status', 'POST /api/trip/command: status 412', 412, { message: 'conflict', trip });
+
+const changedByAnn = {
+  ...states.organiser,
+  revision: 5,
+  own_people: 9,
+  people: 9,
+  total: 1089,
+  events: [
+    {
+      revision: 5,
+      guest: ann,
+      kind: 'setPeople',
+      item: null,
+      undoes: null,
+      at: '',
+      can_undo: false,
+    },
+  ],
+};
+
+describe('what somebody else has changed a moment before', () => {
+  const press = async () => {
+    serve('organiser');
+    await open(id);
+    await screen.findByText('Still to answer: Ann');
+    jest.mocked(fetchAnswer).mockRejectedValueOnce(lateBy(changedByAnn));
+    const more = screen.getByRole('button', { name: 'One person more' });
+    await userEvent.click(more);
+    return { more, choice: await screen.findByRole('dialog', { name: 'People in the group' }) };
+  };
+
+  it('stands beside the visitor’s own version, which has the focus, and is kept by Escape', async () => {
+    const { more, choice } = await press();
+    expect(choice).toHaveFocus();
+    expect(screen.getByText('€1,089')).toBeVisible();
+    expect(within(choice).getByText('Choice of Ann').nextSibling).toHaveTextContent('9 people');
+    expect(within(choice).getByText('Your choice').nextSibling).toHaveTextContent('6 people');
+    await userEvent.keyboard('{Escape}');
+    expect(choice).not.toBeInTheDocument();
+    expect(screen.getByText('Theirs is kept.')).toBeVisible();
+    expect(more).toHaveFocus();
+    expect(sent('/api/trip/command')).toHaveLength(1);
+  });
+
+  it('is replaced on the revision of now', async () => {
+    const { more, choice } = await press();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(within(choice).getByRole('button', { name: 'Use mine' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Yours counts now.')).toBeVisible();
+    expect(sent('/api/trip/command')).toMatchObject([
+      { base: 4, command: { kind: 'setPeople', people: 6 } },
+      { base: 5, command: { kind: 'setPeople', people: 6 } },
+    ]);
+    expect(more).toHaveFocus();
+  });
+});
+
+it('a guest says that he does not come to one activity', async () => {
+  serve('guest', () => ({
+    trip: { ...states.guest, rsvps: [{ item: 1, guest: ann, answer: 'yes' }] },
+  }));
+  await open(id);
+  const isIn = await screen.findByRole('checkbox', { name: 'I’m in: Go-karting' });
+  expect(isIn).not.toBeChecked();
+  await userEvent.click(isIn);
+  expect(await screen.findByText('You are in: Go-karting')).toBeVisible();
+  expect(isIn).toBeChecked();
+  expect(sent('/api/trip/command')).toMatchObject([
+    { command: { kind: 'rsvp', item: 1, answer: 'yes' } },
+  ]);
+});
+
+it('the price says for how many it is, and the screen if fewer have said yes', async () => {
+  serve('guest');
+  await open(id);
+  expect(await screen.findByText('€605 for 5 people')).toBeVisible();
+  expect(screen.getByText('4 fewer have said yes than the price is for.')).toBeVisible();
+});
+
+it('the organiser lets the number of one activity follow the answers', async () => {
   serve('organiser');
   await open(id);
   await screen.findByText('Still to answer: Ann');
-  jest.mocked(fetchAnswer).mockRejectedValueOnce(
-    new HttpError('status', 'POST /api/trip/command: status 412', 412, {
-      message: 'conflict',
-      trip: { ...states.organiser, people: 9, total: 1089 },
-    }),
+  await userEvent.click(screen.getByRole('checkbox', { name: 'As many as come: Go-karting' }));
+  await userEvent.click(screen.getByRole('button', { name: 'One person more: Go-karting' }));
+  await waitFor(() =>
+    expect(sent('/api/trip/command')).toMatchObject([
+      { command: { kind: 'followRsvps', item: 1, follows: true } },
+      { command: { kind: 'setItemPeople', item: 1, people: 6 } },
+    ]),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'One person more' }));
-  expect(await screen.findByText(/Somebody changed the same thing a moment ago/)).toBeVisible();
-  expect(screen.getByText('€1,089')).toBeVisible();
+});
+
+it('removing a guest is asked about first', async () => {
+  serve('organiser');
+  await open(id);
+  await screen.findByText('Still to answer: Ann');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Ann' }));
+  expect(sent('/api/trip/command')).toEqual([]);
+  expect(screen.getByText(/This cannot be undone/)).toBeVisible();
+  const [, sure] = screen.getAllByRole('button', { name: 'Remove Ann' });
+  await userEvent.click(sure ?? document.body);
+  await waitFor(() =>
+    expect(sent('/api/trip/command')).toMatchObject([
+      { command: { kind: 'removeGuest', guest: ann } },
+    ]),
+  );
+});
+
+describe('what has changed', () => {
+  const event = (revision: number, change: object) => ({
+    revision,
+    guest: ann,
+    kind: 'vote',
+    item: 1,
+    undoes: null,
+    at: '',
+    can_undo: false,
+    ...change,
+  });
+  const events = [
+    event(1, {}),
+    event(2, { guest: olga, kind: 'setDay' }),
+    event(3, { guest: olga, kind: 'undo', undoes: 2 }),
+    event(4, { guest: olga, kind: 'undo', undoes: 3, can_undo: true }),
+    event(5, { kind: 'undo', undoes: 99 }),
+  ];
+
+  it('is told in words, and what was undone too', async () => {
+    jest.mocked(fetchAnswer).mockResolvedValue({
+      status: 200,
+      body: { status: 'success', version: 'v', trip: { ...states.guest, events } },
+    });
+    await open(id);
+    const list = within(await screen.findByRole('region', { name: 'What has changed' }));
+    expect(list.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
+      'Ann undid: an earlier change',
+      'Organiser brought back: Organiser moved Go-kartingUndo',
+      'Organiser undid: Organiser moved Go-karting',
+      'Organiser moved Go-karting',
+      'Ann voted on Go-karting',
+    ]);
+    await userEvent.click(list.getByRole('button', { name: /^Undo: Organiser brought back/ }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(sent('/api/trip/command')).toMatchObject([{ command: { kind: 'undo', revision: 4 } }]);
+    expect(list.getByRole('heading')).toHaveFocus();
+  });
+
+  it('is undone right after the press that has led to it', async () => {
+    const moved = event(5, { guest: ann, can_undo: true });
+    serve('guest', () => ({ trip: { ...states.guest, revision: 5, events: [moved] } }));
+    await open(id);
+    const votes = await screen.findByRole('radiogroup', { name: 'Your vote on Go-karting' });
+    await userEvent.click(within(votes).getByRole('radio', { name: /^No/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent('/api/trip/command')).toHaveLength(2));
+    expect(sent('/api/trip/command')).toMatchObject([
+      {},
+      { base: 5, command: { kind: 'undo', revision: 5 } },
+    ]);
+  });
+
+  it('cannot be undone once it has been changed again, which is said', async () => {
+    serve('organiser', () => ({ trip: { ...states.organiser, events } }));
+    jest.mocked(fetchAnswer).mockResolvedValueOnce({
+      status: 200,
+      body: { status: 'success', version: 'v', trip: { ...states.organiser, events } },
+    });
+    await open(id);
+    const undo = await screen.findByRole('button', { name: /^Undo: Organiser brought back/ });
+    jest.mocked(fetchAnswer).mockRejectedValueOnce(lateBy({ ...states.organiser, events }));
+    await userEvent.click(undo);
+    expect(await screen.findByText(/can no longer be undone/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 it.each(['x', 'k'.repeat(23), 'visit=%7B%7D'])(

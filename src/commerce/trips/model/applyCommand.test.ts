@@ -25,6 +25,8 @@ describe('what only the organiser may do', () => {
     { kind: 'removeItem', item: 1 },
     { kind: 'acceptItem', item: 1 },
     { kind: 'setDay', item: 1, day: '2026-07-01' },
+    { kind: 'setItemPeople', item: 1, people: 3 },
+    { kind: 'followRsvps', item: 1, follows: true },
     { kind: 'removeGuest', guest: 'x' },
   ] as const)('$kind is forbidden to a guest and to a person who is none', (command) => {
     expect(problemOf(apply(command, { by: ann }))).toBe('forbidden');
@@ -110,6 +112,15 @@ describe('a command that was made on an older state', () => {
   it('is applied if it is about something else, or about what is one guest’s own', () => {
     expect(apply({ kind: 'setDay', item: 1, day: '2026-07-01' }, { since }).ok).toBe(true);
     expect(apply({ kind: 'vote', item: 1, choice: 'yes' }, { since }).ok).toBe(true);
+  });
+  it('the size of the group is that of one activity too, and not that of two', () => {
+    const one = { kind: 'setItemPeople', item: 1, people: 3 } as const;
+    expect(problemOf(apply(one, { since }))).toBe('conflict');
+    const ofItem = (subject: string) => [{ subjects: [subject], guestId: ann ?? '' }];
+    expect(problemOf(apply({ kind: 'setPeople', people: 3 }, { since: ofItem('people:1') }))).toBe(
+      'conflict',
+    );
+    expect(apply(one, { since: ofItem('people:12') }).ok).toBe(true);
   });
   it('is gone if its activity is', () => {
     expect(problemOf(apply({ kind: 'vote', item: 7, choice: 'yes' }))).toBe('gone');

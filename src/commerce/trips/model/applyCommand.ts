@@ -1,8 +1,10 @@
 import { err, ok, type Result } from '@troupe/basics/result';
 import { mostItems } from '@/commerce/cart/cart';
-import { type Command, isForOrganiser, listSubjects } from './command';
+import { type Command, isForOrganiser, listSubjects, type NewItem } from './command';
 import type { TripEvent } from './event';
-import { type Guest, type Trip, type TripItem, tripLimits } from './trip';
+import { createPartSet } from './overlap';
+import { type Guest, toGroupSize, type Trip, type TripItem, tripLimits } from './trip';
+import { undoChange } from './undo';
 
 /**
  * Why a command is refused. `conflict`: somebody has changed the same thing since. `gone`: it is about something that is
@@ -15,13 +17,15 @@ export interface CommandContext {
   readonly guestId: string | undefined;
   /** The changes since the state that the sender has seen. */
   readonly since: readonly Pick<TripEvent, 'subjects' | 'guestId'>[];
+  /** For `undo`: the change to undo and all later ones, oldest first. */
+  readonly history?: readonly TripEvent[];
   /** For a new guest or comment. */
   readonly newId: string;
   /** ISO 8601 in UTC. */
   readonly now: string;
 }
 
-type Change = Pick<Partial<Trip>, 'items' | 'guests' | 'votes' | 'comments'>;
+type Change = Pick<Partial<Trip>, 'items' | 'guests' | 'votes' | 'rsvps' | 'comments'>;
 type Changed = Result<Change, CommandRefusal>;
 
 const replace = <Entry>(all: readonly Entry[], old: Entry, entry: Entry): readonly Entry[] =>
@@ -34,11 +38,11 @@ const join = (trip: Trip, name: string, { newId, now, guestId }: CommandContext)
   return ok({ guests: [...trip.guests, guest] });
 };
 
-const addItem = (trip: Trip, item: Omit<TripItem, 'state' | 'addedBy'>, by: Guest): Changed => {
+const addItem = (trip: Trip, item: NewItem, by: Guest): Changed => {
   if (trip.items.some(({ productId }) => productId === item.productId)) return err('taken');
   if (trip.items.length >= mostItems) return err('full');
   const state = by.role === 'organiser' ? 'planned' : 'proposed';
-  return ok({ items: [...trip.items, { ...item, state, addedBy: by.id }] });
+  return ok({ items: [...trip.items, { ...item, followsRsvps: false, state, addedBy: by.id }] });
 };
 
 const removeGuest = (trip: Trip, id: string): Changed => {
@@ -49,6 +53,7 @@ const removeGuest = (trip: Trip, id: string): Changed => {
   return ok({
     guests: trip.guests.filter((it) => it !== guest),
     votes: trip.votes.filter(({ guestId }) => guestId !== id),
+    rsvps: trip.rsvps.filter(({ guestId }) => guestId !== id),
     comments: trip.comments.filter(({ guestId }) => guestId !== id),
   });
 };
@@ -67,16 +72,29 @@ const vote = (trip: Trip, { item, choice }: Command & { kind: 'vote' }, by: Gues
   return { votes: old ? replace(trip.votes, old, own) : [...trip.votes, own] };
 };
 
+const rsvp = (trip: Trip, { item, answer }: Command & { kind: 'rsvp' }, by: Guest): Change => {
+  const old = trip.rsvps.find((it) => it.productId === item && it.guestId === by.id);
+  if (answer === null) return { rsvps: trip.rsvps.filter((it) => it !== old) };
+  const own = { productId: item, guestId: by.id, answer };
+  return { rsvps: old ? replace(trip.rsvps, old, own) : [...trip.rsvps, own] };
+};
+
 const changeItem = (trip: Trip, id: number, change: (item: TripItem) => Change): Changed => {
   const item = trip.items.find(({ productId }) => productId === id);
   return item ? ok(change(item)) : err('gone');
+};
+
+/** Activities for the whole group get its new size. Those for a part of it keep theirs, as in a cart. */
+const resize = (items: readonly TripItem[], people: number): readonly TripItem[] => {
+  const size = toGroupSize(items);
+  return items.map((item) => (item.people === size ? { ...item, people } : item));
 };
 
 const change = (
   trip: Trip,
   command: Command,
   by: Guest,
-  { newId, now }: CommandContext,
+  { newId, now, history = [] }: CommandContext,
 ): Changed => {
   const setGuest = (fields: Partial<Guest>): Changed =>
     ok({ guests: replace(trip.guests, by, { ...by, ...fields }) });
@@ -91,6 +109,8 @@ const change = (
       return setGuest({ answer: command.answer });
     case 'vote':
       return changeItem(trip, command.item, () => vote(trip, command, by));
+    case 'rsvp':
+      return changeItem(trip, command.item, () => rsvp(trip, command, by));
     case 'addItem':
       return addItem(trip, command.item, by);
     case 'acceptItem':
@@ -101,9 +121,14 @@ const change = (
       return changeItem(trip, command.item, (item) => ({
         items: trip.items.filter((it) => it !== item),
         votes: trip.votes.filter(({ productId }) => productId !== item.productId),
+        rsvps: trip.rsvps.filter(({ productId }) => productId !== item.productId),
       }));
     case 'setPeople':
-      return ok({ items: trip.items.map((item) => ({ ...item, people: command.people })) });
+      return ok({ items: resize(trip.items, command.people) });
+    case 'setItemPeople':
+      return setItem(command.item, { people: command.people });
+    case 'followRsvps':
+      return setItem(command.item, { followsRsvps: command.follows });
     case 'removeGuest':
       return removeGuest(trip, command.guest);
     case 'comment':
@@ -117,10 +142,12 @@ const change = (
         : err('full');
     case 'removeComment':
       return removeComment(trip, command.comment, by);
+    case 'undo':
+      return undoChange(trip, command.revision, history, by);
   }
 };
 
-const parts = ['items', 'guests', 'votes', 'comments'] as const;
+const parts = ['items', 'guests', 'votes', 'rsvps', 'comments'] as const;
 
 /** Whether a command leaves a trip as it is. */
 const isUnchanged = (trip: Trip, next: Change): boolean =>
@@ -141,10 +168,9 @@ export const applyCommand = (
   context: CommandContext,
 ): Result<Trip, CommandRefusal> => {
   const guest = trip.guests.find(({ id }) => id === context.guestId);
-  const own = new Set(listSubjects(command));
+  const own = createPartSet(listSubjects(command));
   const isChanged = context.since.some(
-    (event) =>
-      event.guestId !== context.guestId && event.subjects.some((subject) => own.has(subject)),
+    (event) => event.guestId !== context.guestId && event.subjects.some(own.overlaps),
   );
   let changed: Changed;
   if (command.kind === 'join') changed = join(trip, command.name, context);

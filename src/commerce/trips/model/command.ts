@@ -1,7 +1,7 @@
-import type { TripAnswer, TripItem, VoteChoice } from './trip';
+import type { RsvpAnswer, TripAnswer, TripItem, VoteChoice } from './trip';
 
 /** An activity as somebody adds it. */
-export type NewItem = Omit<TripItem, 'state' | 'addedBy'>;
+export type NewItem = Omit<TripItem, 'state' | 'addedBy' | 'followsRsvps'>;
 
 /** A change of a trip. */
 export type Command =
@@ -12,16 +12,23 @@ export type Command =
   | { readonly kind: 'vote'; readonly item: number; readonly choice: VoteChoice | null }
   /** Whether the guest comes along. */
   | { readonly kind: 'answer'; readonly answer: TripAnswer | null }
+  /** Whether the guest comes to one activity. `null`: as to the trip. */
+  | { readonly kind: 'rsvp'; readonly item: number; readonly answer: RsvpAnswer | null }
   /** Adds an activity; a guest's is a proposal. */
   | { readonly kind: 'addItem'; readonly item: NewItem }
   | { readonly kind: 'acceptItem'; readonly item: number }
   | { readonly kind: 'removeItem'; readonly item: number }
-  /** The size of the group, for all activities. */
+  /** The size of the group, for all activities that are not for a part of it. */
   | { readonly kind: 'setPeople'; readonly people: number }
+  | { readonly kind: 'setItemPeople'; readonly item: number; readonly people: number }
+  /** Whether an activity is for as many as say that they come. */
+  | { readonly kind: 'followRsvps'; readonly item: number; readonly follows: boolean }
   | { readonly kind: 'setDay'; readonly item: number; readonly day: string }
   | { readonly kind: 'removeGuest'; readonly guest: string }
   | { readonly kind: 'comment'; readonly text: string }
-  | { readonly kind: 'removeComment'; readonly comment: string };
+  | { readonly kind: 'removeComment'; readonly comment: string }
+  /** Takes a change back. It is a change of its own. */
+  | { readonly kind: 'undo'; readonly revision: number };
 
 export type CommandKind = Command['kind'];
 
@@ -36,14 +43,18 @@ export const commandKinds = [
   'rename',
   'vote',
   'answer',
+  'rsvp',
   'addItem',
   'acceptItem',
   'removeItem',
   'setPeople',
+  'setItemPeople',
+  'followRsvps',
   'setDay',
   'removeGuest',
   'comment',
   'removeComment',
+  'undo',
 ] as const satisfies readonly CommandKind[];
 
 /** What only an organiser may do. */
@@ -51,6 +62,8 @@ const organiserKinds: ReadonlySet<CommandKind> = new Set([
   'acceptItem',
   'removeItem',
   'setPeople',
+  'setItemPeople',
+  'followRsvps',
   'setDay',
   'removeGuest',
 ]);
@@ -58,13 +71,17 @@ const organiserKinds: ReadonlySet<CommandKind> = new Set([
 export const isForOrganiser = (kind: CommandKind): boolean => organiserKinds.has(kind);
 
 /**
- * The parts of a trip that a command sets. Two commands with a common part conflict. Commands about what belongs to one
- * guest have none: their order does not matter to anybody else.
+ * The parts of a trip that a command sets. `people` contains `people:1`. Two commands with a common part conflict. Commands
+ * about what belongs to one guest have none: their order does not matter to anybody else. An undo has those of what it
+ * undoes.
  */
 export const listSubjects = (command: Command): readonly string[] => {
   switch (command.kind) {
     case 'setPeople':
       return ['people'];
+    case 'setItemPeople':
+    case 'followRsvps':
+      return [`people:${command.item}`];
     case 'setDay':
       return [`day:${command.item}`];
     case 'removeItem':

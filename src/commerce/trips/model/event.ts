@@ -1,4 +1,5 @@
 import type { CommandKind } from './command';
+import type { Replaced } from './replaced';
 
 /** A change that was made. */
 export interface TripEvent {
@@ -13,6 +14,10 @@ export interface TripEvent {
   readonly kind: CommandKind;
   /** The activity that it is about. Nothing that a person has typed: names and messages can be deleted. */
   readonly item: number | null;
+  /** What was there before; `null` if it cannot be undone, or no longer. */
+  readonly replaced: readonly Replaced[] | null;
+  /** The revision of the change that it undoes. */
+  readonly undoes: number | null;
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
 }

@@ -11,6 +11,10 @@ export type VoteChoice = (typeof voteChoices)[number];
 export const tripAnswers = ['yes', 'maybe', 'no'] as const;
 export type TripAnswer = (typeof tripAnswers)[number];
 
+/** Whether a guest comes to one activity. */
+export const rsvpAnswers = ['yes', 'no'] as const;
+export type RsvpAnswer = (typeof rsvpAnswers)[number];
+
 export const guestRoles = ['organiser', 'guest'] as const;
 export type GuestRole = (typeof guestRoles)[number];
 
@@ -27,7 +31,10 @@ export interface TripItem {
   readonly productId: number;
   /** In the language in which it was added, to name it when it is no longer sold. */
   readonly name: string;
+  /** The number that the organiser has set, see `countPeople`. */
   readonly people: number;
+  /** Whether it is for as many as say that they come. */
+  readonly followsRsvps: boolean;
   /** `YYYY-MM-DD` in the city's time zone. */
   readonly day: string;
   readonly dateChoice: DateChoice;
@@ -57,6 +64,13 @@ export interface Vote {
   readonly choice: VoteChoice;
 }
 
+/** What a guest says of one activity. Without it, his answer about the trip counts, see `toAttendance`. */
+export interface Rsvp {
+  readonly productId: number;
+  readonly guestId: string;
+  readonly answer: RsvpAnswer;
+}
+
 export interface Comment {
   readonly id: string;
   readonly guestId: string;
@@ -79,6 +93,7 @@ export interface Trip {
   readonly items: readonly TripItem[];
   readonly guests: readonly Guest[];
   readonly votes: readonly Vote[];
+  readonly rsvps: readonly Rsvp[];
   readonly comments: readonly Comment[];
 }
 
@@ -91,6 +106,8 @@ export const tripLimits = {
   comment: 1000,
   /** Older ones are deleted. */
   events: 2000,
+  /** The latest changes, which can be undone. The former values of older ones are deleted. */
+  undoable: 100,
   /** Of one guest, for several devices. With another one, the oldest ends. */
   linksPerGuest: 5,
 } as const;
@@ -103,6 +120,12 @@ export const isTripToken = (value: unknown): value is string =>
 
 export const isTripId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\dA-Za-z]{12}$/.test(value);
+
+/** The size of a group: that of its largest activity, and 0 without one. */
+export const toGroupSize = (items: readonly Pick<TripItem, 'people' | 'state'>[]): number => {
+  const planned = items.filter(({ state }) => state === 'planned');
+  return Math.max(0, ...(planned.length > 0 ? planned : items).map(({ people }) => people));
+};
 
 /** The last day of a trip, `YYYY-MM-DD`. */
 export const toLastDay = ({ stay, items, createdAt }: Pick<Trip, 'stay' | 'items' | 'createdAt'>) =>

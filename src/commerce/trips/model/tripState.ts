@@ -11,6 +11,8 @@ import {
   type ItemState,
   type LinkScope,
   linkScopes,
+  type RsvpAnswer,
+  rsvpAnswers,
   type TripAnswer,
   tripAnswers,
   type VoteChoice,
@@ -37,7 +39,15 @@ export interface ShownItem {
   readonly day: string;
   readonly dateChoice: DateChoice;
   readonly time: string | null;
+  /** That the price is for. */
   readonly people: number;
+  /** The organiser's number, which stands unless the item follows the answers. */
+  readonly ownPeople: number;
+  readonly followsRsvps: boolean;
+  /** The largest group of one session; `null` if it is not known. */
+  readonly mostPeople: number | null;
+  /** How many guests come to it, and how many do not. */
+  readonly coming: Readonly<Record<RsvpAnswer, number>>;
   readonly state: ItemState;
   readonly isSold: boolean;
   /** 1 = Monday … 7 = Sunday. */
@@ -58,6 +68,13 @@ export interface ShownVote {
   readonly item: number;
   readonly guest: string;
   readonly choice: VoteChoice;
+}
+
+/** What a guest has said of one activity, see `toAttendance`. */
+export interface ShownRsvp {
+  readonly item: number;
+  readonly guest: string;
+  readonly answer: RsvpAnswer;
 }
 
 export interface ShownComment {
@@ -81,8 +98,20 @@ export interface ShownEvent {
   readonly guest: string | null;
   readonly kind: CommandKind;
   readonly item: number | null;
+  /** The revision of the change that it undoes. */
+  readonly undoes: number | null;
   /** ISO 8601 in UTC. */
   readonly at: string;
+  /** Whether this visitor can undo it. */
+  readonly canUndo: boolean;
+}
+
+/** An activity that can be proposed. */
+export interface ShownOther {
+  readonly id: number;
+  readonly name: string;
+  /** The largest group of one session. */
+  readonly mostPeople: number;
 }
 
 export interface TripState {
@@ -99,7 +128,10 @@ export interface TripState {
   readonly arrival: string | null;
   readonly departure: string | null;
   readonly items: readonly ShownItem[];
+  /** That the price for all is for. */
   readonly people: number;
+  /** The size of the group that the organiser has set. */
+  readonly ownPeople: number;
   readonly total: number;
   readonly perHead: number;
   readonly guestCount: number;
@@ -108,14 +140,15 @@ export interface TripState {
   readonly you: string | null;
   readonly guests: readonly ShownGuest[];
   readonly voters: readonly ShownVote[];
+  readonly rsvps: readonly ShownRsvp[];
   /** Who has proposed which item. */
   readonly proposals: readonly { readonly item: number; readonly guest: string | null }[];
   readonly comments: readonly ShownComment[];
-  readonly others: readonly { readonly id: number; readonly name: string }[];
+  readonly others: readonly ShownOther[];
+  /** The latest changes, oldest first. */
+  readonly events: readonly ShownEvent[];
   /** For the organiser only. */
   readonly links: readonly ShownLink[];
-  /** For the organiser only: the latest changes, oldest first. */
-  readonly events: readonly ShownEvent[];
   /** For the organiser only: the path of the cart of the city, and its items, not parsed. */
   readonly booking: { readonly href: string; readonly items: unknown } | null;
 }
@@ -163,6 +196,10 @@ const toItem = (value: unknown): ShownItem => {
     dateChoice: oneOf(dateChoices, item['date_choice'], 'chosen'),
     time: orNull(item['start_time']),
     people: number(item['people']),
+    ownPeople: number(item['own_people']),
+    followsRsvps: item['follows_rsvps'] === true,
+    mostPeople: typeof item['most_people'] === 'number' ? item['most_people'] : null,
+    coming: counts(rsvpAnswers, item['coming']),
     state: item['state'] === 'proposed' ? 'proposed' : 'planned',
     isSold: item['is_sold'] === true,
     closedWeekdays: list(item['closed_weekdays'], number),
@@ -187,6 +224,11 @@ const toVote = (value: unknown): ShownVote => {
   return { item: number(item), guest: text(guest), choice: oneOf(voteChoices, choice, 'yes') };
 };
 
+const toRsvp = (value: unknown): ShownRsvp => {
+  const { item, guest, answer } = toFields(value);
+  return { item: number(item), guest: text(guest), answer: oneOf(rsvpAnswers, answer, 'yes') };
+};
+
 const toComment = (value: unknown): ShownComment => {
   const { id, guest, text: said, at } = toFields(value);
   return { id: text(id), guest: text(guest), text: text(said), at: text(at) };
@@ -204,13 +246,15 @@ const toLink = (value: unknown): ShownLink => {
 };
 
 const toEvent = (value: unknown): ShownEvent => {
-  const { revision, guest, kind, item, at } = toFields(value);
+  const { revision, guest, kind, item, undoes, at, can_undo: canUndo } = toFields(value);
   return {
     revision: number(revision),
     guest: orNull(guest),
     kind: oneOf(commandKinds, kind, 'rename'),
     item: typeof item === 'number' ? item : null,
+    undoes: typeof undoes === 'number' ? undoes : null,
     at: Number.isNaN(Date.parse(text(at))) ? '' : text(at),
+    canUndo: canUndo === true,
   };
 };
 
@@ -240,6 +284,7 @@ export const parseTripState = (answer: unknown): TripState | undefined => {
     departure: orNull(trip['departure']),
     items: list(trip['items'], toItem),
     people: number(trip['people']),
+    ownPeople: number(trip['own_people']),
     total: number(trip['total']),
     perHead: number(trip['per_head']),
     guestCount: number(trip['guest_count']),
@@ -247,6 +292,7 @@ export const parseTripState = (answer: unknown): TripState | undefined => {
     you: orNull(trip['you']),
     guests: list(trip['guests'], toGuest),
     voters: list(trip['voters'], toVote),
+    rsvps: list(trip['rsvps'], toRsvp),
     proposals: list(trip['proposals'], (it) => {
       const { item, guest } = toFields(it);
       return { item: number(item), guest: orNull(guest) };
@@ -254,10 +300,14 @@ export const parseTripState = (answer: unknown): TripState | undefined => {
     comments: list(trip['comments'], toComment),
     others: list(trip['others'], (it) => {
       const other = toFields(it);
-      return { id: number(other['id']), name: text(other['name']) };
+      return {
+        id: number(other['id']),
+        name: text(other['name']),
+        mostPeople: number(other['most_people']),
+      };
     }),
-    links: list(trip['links'], toLink),
     events: list(trip['events'], toEvent),
+    links: list(trip['links'], toLink),
     booking: toBooking(trip['booking']),
   };
 };

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
-import { parseRows } from '@/commerce/orders/store/parseRows';
+import { parseRow, parseRows } from '@/commerce/orders/store/parseRows';
 import type { Tables } from '@/commerce/orders/store/tables';
 import type { TripEvent } from '../model/event';
 import { tripLimits } from '../model/trip';
+import { replacedColumn } from './replacedColumn';
 import { type EventRow, eventTable } from './tripTables';
 
 export const toEventRow = (tripId: string, event: TripEvent): EventRow => ({
@@ -14,6 +15,8 @@ export const toEventRow = (tripId: string, event: TripEvent): EventRow => ({
   subjects: event.subjects.join(' '),
   item: event.item,
   created_at: event.createdAt,
+  replaced: event.replaced && JSON.stringify(event.replaced),
+  undoes: event.undoes,
 });
 
 const toEvent = (row: EventRow): TripEvent => ({
@@ -24,6 +27,8 @@ const toEvent = (row: EventRow): TripEvent => ({
   kind: row.kind,
   item: row.item,
   createdAt: row.created_at,
+  replaced: row.replaced === null ? null : parseRow(replacedColumn, JSON.parse(row.replaced)),
+  undoes: row.undoes,
 });
 
 /** Reads the changes of trips. */

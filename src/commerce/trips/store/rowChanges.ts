@@ -2,7 +2,7 @@ import type { Compilable, Kysely } from 'kysely';
 import type { Tables } from '@/commerce/orders/store/tables';
 import type { Trip } from '../model/trip';
 import { toTripParts } from './tripRows';
-import type { CommentRow, GuestRow, TripItemRow, VoteRow } from './tripTables';
+import type { CommentRow, GuestRow, RsvpRow, TripItemRow, VoteRow } from './tripTables';
 
 type Db = Kysely<Tables>;
 
@@ -54,6 +54,23 @@ const writeVotes = (db: Db): RowWriter<VoteRow> => ({
       .where('guest_id', '=', guest_id),
 });
 
+const writeRsvps = (db: Db): RowWriter<RsvpRow> => ({
+  keyOf: ({ product_id, guest_id }) => `${product_id} ${guest_id}`,
+  put: (row) =>
+    db
+      .insertInto('trip_rsvps')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['trip_id', 'product_id', 'guest_id']).doUpdateSet(row),
+      ),
+  remove: ({ trip_id, product_id, guest_id }) =>
+    db
+      .deleteFrom('trip_rsvps')
+      .where('trip_id', '=', trip_id)
+      .where('product_id', '=', product_id)
+      .where('guest_id', '=', guest_id),
+});
+
 const writeComments = (db: Db): RowWriter<CommentRow> => ({
   keyOf: ({ comment_id }) => comment_id,
   put: (row) => db.insertInto('trip_comments').values(row),
@@ -86,5 +103,6 @@ export function* changeRows(db: Db, before: Trip | undefined, after: Trip): Iter
   yield* change(writeGuests(db), old?.trip_guests ?? [], next.trip_guests);
   yield* change(writeItems(db), old?.trip_items ?? [], next.trip_items);
   yield* change(writeVotes(db), old?.trip_votes ?? [], next.trip_votes);
+  yield* change(writeRsvps(db), old?.trip_rsvps ?? [], next.trip_rsvps);
   yield* change(writeComments(db), old?.trip_comments ?? [], next.trip_comments);
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { parseRow } from '@/commerce/orders/store/parseRows';
 import { toLastDay, type Trip } from '../model/trip';
-import type { CommentRow, GuestRow, TripItemRow, TripRow, VoteRow } from './tripTables';
+import type { CommentRow, GuestRow, RsvpRow, TripItemRow, TripRow, VoteRow } from './tripTables';
 
 /** The rows of a trip, beside its own. */
 export interface TripParts {
   readonly trip_guests: readonly GuestRow[];
   readonly trip_items: readonly TripItemRow[];
   readonly trip_votes: readonly VoteRow[];
+  readonly trip_rsvps: readonly RsvpRow[];
   readonly trip_comments: readonly CommentRow[];
 }
 
@@ -25,7 +26,14 @@ export const toTripFields = (trip: Trip): TripFields => ({
   departure: trip.stay.departure,
 });
 
-export const toTripParts = ({ id: trip_id, guests, items, votes, comments }: Trip): TripParts => ({
+export const toTripParts = ({
+  id: trip_id,
+  guests,
+  items,
+  votes,
+  rsvps,
+  comments,
+}: Trip): TripParts => ({
   trip_guests: guests.map(({ id, name, role, joinedAt, answer }) => ({
     trip_id,
     guest_id: id,
@@ -45,12 +53,19 @@ export const toTripParts = ({ id: trip_id, guests, items, votes, comments }: Tri
     extras: JSON.stringify(item.extras),
     state: item.state,
     added_by: item.addedBy,
+    follows_rsvps: item.followsRsvps ? 1 : 0,
   })),
   trip_votes: votes.map(({ productId, guestId, choice }) => ({
     trip_id,
     product_id: productId,
     guest_id: guestId,
     choice,
+  })),
+  trip_rsvps: rsvps.map(({ productId, guestId, answer }) => ({
+    trip_id,
+    product_id: productId,
+    guest_id: guestId,
+    answer,
   })),
   trip_comments: comments.map(({ id, guestId, text, createdAt }) => ({
     trip_id,
@@ -82,6 +97,7 @@ export const toTrip = (row: TripFields, parts: TripParts): Trip => ({
     productId: item.product_id,
     name: item.name,
     people: item.people,
+    followsRsvps: item.follows_rsvps === 1,
     day: item.selected_date,
     dateChoice: item.date_choice,
     time: item.start_time,
@@ -93,6 +109,11 @@ export const toTrip = (row: TripFields, parts: TripParts): Trip => ({
     productId: vote.product_id,
     guestId: vote.guest_id,
     choice: vote.choice,
+  })),
+  rsvps: parts.trip_rsvps.map((rsvp) => ({
+    productId: rsvp.product_id,
+    guestId: rsvp.guest_id,
+    answer: rsvp.answer,
   })),
   comments: parts.trip_comments.map((comment) => ({
     id: comment.comment_id,

@@ -4,35 +4,20 @@ import type { Database } from '@/commerce/orders/store/database';
 import { migrate } from '@/commerce/orders/store/migrate';
 import { openDatabase } from '@/commerce/orders/store/openDatabase';
 import { listTestDatabases } from '@/commerce/orders/testing/databases';
-import { applyCommand } from '../model/applyCommand';
-import { type Command, listSubjects, toItemId } from '../model/command';
-import type { TripEvent } from '../model/event';
-import { type Trip, tripLimits } from '../model/trip';
-import { at, createItem, createRequest, createTestLinks, createTestTrip } from '../testing/trips';
+import { type Command, toItemId } from '../model/command';
+import { tripLimits } from '../model/trip';
+import {
+  at,
+  createItem,
+  createRequest,
+  createTestLinks,
+  createTestTrip,
+  runOn,
+} from '../testing/trips';
 import { createLink } from '../createLink';
 import { type CapabilityStore, createCapabilityStore } from './capabilityStore';
 import { createTripStore, type TripStore } from './tripStore';
 import { tablesAboutTrips } from './tripTables';
-
-/** The trip after a command of its organiser, with the event. */
-const change = (before: Trip, command: Command) => {
-  const guestId = before.guests[0]?.id ?? '';
-  const createdAt = at(before.revision + 1).toISOString();
-  const context = { guestId, since: [], newId: randomUUID(), now: createdAt };
-  const applied = applyCommand(before, command, context);
-  if (!applied.ok) throw new Error(applied.problem);
-  const after = applied.value;
-  const event: TripEvent = {
-    revision: after.revision,
-    commandId: randomUUID(),
-    guestId,
-    subjects: listSubjects(command),
-    kind: command.kind,
-    item: toItemId(command),
-    createdAt,
-  };
-  return { before, after, event };
-};
 
 describe.each(listTestDatabases())('in %s', (_, databases) => {
   let database: Database;
@@ -79,18 +64,24 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
     const commands: readonly Command[] = [
       { kind: 'vote', item: 1, choice: 'yes' },
       { kind: 'vote', item: 1, choice: 'ifNeeded' },
+      { kind: 'rsvp', item: 1, answer: 'yes' },
+      { kind: 'rsvp', item: 1, answer: 'no' },
       { kind: 'answer', answer: 'maybe' },
+      { kind: 'followRsvps', item: 1, follows: true },
+      { kind: 'setItemPeople', item: 1, people: 3 },
       { kind: 'rename', name: 'Zoë "the" O’Neil' },
       { kind: 'addItem', item: createItem({ productId: 2, time: '14:00' }) },
       { kind: 'setPeople', people: 11 },
       { kind: 'setDay', item: 2, day: '2026-07-01' },
       { kind: 'comment', text: 'Line one\nline two' },
       { kind: 'vote', item: 1, choice: null },
+      { kind: 'rsvp', item: 1, answer: null },
+      { kind: 'rsvp', item: 1, answer: 'yes' },
       { kind: 'removeItem', item: 1 },
       { kind: 'removeGuest', guest },
     ];
     for (const command of commands) {
-      const commit = change(trip, command);
+      const commit = runOn(trip, command);
       await trips.commit(commit);
       trip = commit.after;
       expect(await trips.read(trip.id)).toEqual(trip);
@@ -106,8 +97,8 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
   it('of two changes of the same revision one is stored, and nothing of the other', async () => {
     const { trip } = await place();
     const [one, other] = [
-      change(trip, { kind: 'setPeople', people: 5 }),
-      change(trip, { kind: 'comment', text: 'too late' }),
+      runOn(trip, { kind: 'setPeople', people: 5 }),
+      runOn(trip, { kind: 'comment', text: 'too late' }),
     ];
     const settled = await Promise.allSettled([trips.commit(one), trips.commit(other)]);
     expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -118,9 +109,9 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
 
   it('the same command is not stored twice, at whatever revision', async () => {
     const { trip } = await place();
-    const first = change(trip, { kind: 'comment', text: 'once' });
+    const first = runOn(trip, { kind: 'comment', text: 'once' });
     await trips.commit(first);
-    const again = change(first.after, { kind: 'comment', text: 'twice' });
+    const again = runOn(first.after, { kind: 'comment', text: 'twice' });
     const event = { ...again.event, commandId: first.event.commandId };
     await expect(trips.commit({ ...again, event })).rejects.toThrow();
     expect(await trips.read(trip.id)).toEqual(first.after);
@@ -128,11 +119,37 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
     expect(await trips.findEvent('another trip', first.event.commandId)).toBeUndefined();
   });
 
+  it('what a change has replaced comes back, of the latest changes only', async () => {
+    const { trip } = await place();
+    const voted = runOn(trip, { kind: 'vote', item: 1, choice: 'yes' });
+    await trips.commit(voted);
+    const going = runOn(voted.after, { kind: 'rsvp', item: 1, answer: 'no' });
+    await trips.commit(going);
+    const removed = runOn(going.after, { kind: 'removeItem', item: 1 });
+    await trips.commit(removed);
+    const kept = await trips.listEvents(trip.id, 0);
+    expect(kept).toEqual([voted.event, going.event, removed.event]);
+    expect(kept[2]?.replaced?.map(({ kind }) => kind)).toEqual(['item', 'vote', 'rsvp']);
+    const undone = runOn(
+      removed.after,
+      { kind: 'undo', revision: removed.event.revision },
+      { history: kept.slice(2) },
+    );
+    await trips.commit(undone);
+    expect(await trips.read(trip.id)).toEqual({ ...going.after, revision: 4 });
+    const latest = { ...undone.after, revision: tripLimits.undoable + 2 };
+    const later = runOn(latest, { kind: 'setPeople', people: 5 });
+    await trips.commit(later);
+    const [first, second, third, fourth] = await trips.listEvents(trip.id, 0);
+    expect([first, second, third].map((event) => event?.replaced)).toEqual([null, null, null]);
+    expect(fourth).toEqual(undone.event);
+  });
+
   it('only so many changes are kept', async () => {
     const { trip } = await place(createTestTrip({ revision: tripLimits.events }));
-    const old = { ...change({ ...trip, revision: 0 }, { kind: 'comment', text: 'old' }) };
+    const old = { ...runOn({ ...trip, revision: 0 }, { kind: 'comment', text: 'old' }) };
     await trips.commit({ ...old, after: { ...old.after, revision: trip.revision } });
-    const next = change(trip, { kind: 'setPeople', people: 5 });
+    const next = runOn(trip, { kind: 'setPeople', people: 5 });
     await trips.commit(next);
     expect(await trips.listEvents(trip.id, 0)).toEqual([next.event]);
   });
@@ -194,7 +211,7 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
 
     it('ends with its guest', async () => {
       const { trip, kept } = await place();
-      await trips.commit(change(trip, { kind: 'removeGuest', guest: trip.guests[1]?.id ?? '' }));
+      await trips.commit(runOn(trip, { kind: 'removeGuest', guest: trip.guests[1]?.id ?? '' }));
       expect(await links.find(kept.own.token)).toBeUndefined();
       expect(await links.find(kept.guest.token)).toBeDefined();
     });
@@ -202,7 +219,7 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
 
   it('a trip is deleted with everything in it', async () => {
     const { trip } = await place();
-    await trips.commit(change(trip, { kind: 'comment', text: 'gone' }));
+    await trips.commit(runOn(trip, { kind: 'comment', text: 'gone' }));
     await trips.remove(trip.id);
     expect(await dump()).toBe('[]');
   });

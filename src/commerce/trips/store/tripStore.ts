@@ -12,6 +12,7 @@ import { toTrip, toTripFields } from './tripRows';
 import {
   commentTable,
   guestTable,
+  rsvpTable,
   tablesAboutTrips,
   tripItemTable,
   tripTable,
@@ -77,7 +78,7 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
   const { listEvents, findEvent } = createEventReading(db);
 
   const readParts = async (tripId: string) => {
-    const [guests, items, votes, comments] = [
+    const [guests, items, votes, rsvps, comments] = [
       await db
         .selectFrom('trip_guests')
         .selectAll()
@@ -102,6 +103,13 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
         .orderBy('guest_id')
         .execute(),
       await db
+        .selectFrom('trip_rsvps')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('product_id')
+        .orderBy('guest_id')
+        .execute(),
+      await db
         .selectFrom('trip_comments')
         .selectAll()
         .where('trip_id', '=', tripId)
@@ -113,6 +121,7 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
       trip_guests: parseRows(guestTable, guests),
       trip_items: parseRows(tripItemTable, items),
       trip_votes: parseRows(voteTable, votes),
+      trip_rsvps: parseRows(rsvpTable, rsvps),
       trip_comments: parseRows(commentTable, comments),
     };
   };
@@ -149,6 +158,12 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
       if (!left.has(id)) yield removeLinksOf(after.id, id);
     }
     if (link) yield insertCapability(db, after.id, link);
+    yield db
+      .updateTable('trip_events')
+      .set({ replaced: null })
+      .where('trip_id', '=', after.id)
+      .where('revision', '<=', after.revision - tripLimits.undoable)
+      .where('replaced', 'is not', null);
     yield db
       .deleteFrom('trip_events')
       .where('trip_id', '=', after.id)

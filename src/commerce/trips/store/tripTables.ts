@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { dateChoices } from '@/commerce/cart/cart';
 import { currencyCodes } from '@/commerce/pricing/currencies';
 import { commandKinds } from '../model/command';
-import { guestRoles, itemStates, linkScopes, tripAnswers, voteChoices } from '../model/trip';
+import {
+  guestRoles,
+  itemStates,
+  linkScopes,
+  rsvpAnswers,
+  tripAnswers,
+  voteChoices,
+} from '../model/trip';
 
 /** The tables of trips, as the newest migration leaves them. They are in the database of the orders. */
 
@@ -47,6 +54,8 @@ export const tripItemTable = z.object({
   extras: text,
   state: z.enum(itemStates),
   added_by: text.nullable(),
+  /** 1 if it is for as many as say that they come. */
+  follows_rsvps: number,
 });
 
 export const voteTable = z.object({
@@ -54,6 +63,13 @@ export const voteTable = z.object({
   product_id: number,
   guest_id: text,
   choice: z.enum(voteChoices),
+});
+
+export const rsvpTable = z.object({
+  trip_id: text,
+  product_id: number,
+  guest_id: text,
+  answer: z.enum(rsvpAnswers),
 });
 
 export const commentTable = z.object({
@@ -87,12 +103,17 @@ export const eventTable = z.object({
   /** The activity that it is about. */
   item: number.nullable(),
   created_at: text,
+  /** A JSON list of `Replaced`. */
+  replaced: text.nullable(),
+  /** The revision that it undoes. */
+  undoes: number.nullable(),
 });
 
 export type TripRow = z.output<typeof tripTable>;
 export type GuestRow = z.output<typeof guestTable>;
 export type TripItemRow = z.output<typeof tripItemTable>;
 export type VoteRow = z.output<typeof voteTable>;
+export type RsvpRow = z.output<typeof rsvpTable>;
 export type CommentRow = z.output<typeof commentTable>;
 export type CapabilityRow = z.output<typeof capabilityTable>;
 export type EventRow = z.output<typeof eventTable>;
@@ -103,6 +124,7 @@ declare module '@/commerce/orders/store/tables' {
     readonly trip_guests: GuestRow;
     readonly trip_items: TripItemRow;
     readonly trip_votes: VoteRow;
+    readonly trip_rsvps: RsvpRow;
     readonly trip_comments: CommentRow;
     readonly trip_capabilities: CapabilityRow;
     readonly trip_events: EventRow;
@@ -115,6 +137,7 @@ export const tablesAboutTrips = [
   'trip_capabilities',
   'trip_comments',
   'trip_votes',
+  'trip_rsvps',
   'trip_items',
   'trip_guests',
 ] as const;

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createLink } from '../createLink';
+import { applyCommand, type CommandContext } from '../model/applyCommand';
+import { type Command, listSubjects, toItemId } from '../model/command';
+import type { TripEvent } from '../model/event';
+import { listReplaced } from '../model/replaced';
 import type { Guest, Trip, TripItem } from '../model/trip';
 
 export const at = (minute: number) => new Date(Date.UTC(2026, 4, 23, 10, minute));
@@ -17,6 +21,7 @@ export const createItem = (change: Partial<TripItem> = {}): TripItem => ({
   productId: 1,
   name: 'Karaoke',
   people: 8,
+  followsRsvps: false,
   day: '2026-06-20',
   dateChoice: 'chosen',
   time: null,
@@ -41,6 +46,7 @@ export const createTestTrip = (change: Partial<Trip> = {}): Trip => ({
     createGuest(),
   ],
   votes: [],
+  rsvps: [],
   comments: [],
   ...change,
 });
@@ -56,4 +62,36 @@ export const createTestLinks = ({ guests }: Trip) => {
     view: createLink('view', null, at(0)),
     own: createLink('guest', guest?.id ?? null, at(1)),
   };
+};
+
+/** The trip after a command, with its event. @throws if the command is refused */
+export const runOn = (
+  before: Trip,
+  command: Command,
+  { guestId, history = [], since = [], newId = randomUUID() }: Partial<CommandContext> = {},
+): { readonly before: Trip; readonly after: Trip; readonly event: TripEvent } => {
+  const by = guestId ?? before.guests[0]?.id ?? '';
+  const now = at(before.revision + 1).toISOString();
+  const applied = applyCommand(before, command, {
+    guestId: by,
+    since,
+    history,
+    newId,
+    now,
+  });
+  if (!applied.ok) throw new Error(applied.problem);
+  const after = applied.value;
+  const undone = history[0];
+  const event = {
+    revision: after.revision,
+    commandId: randomUUID(),
+    guestId: by,
+    subjects: undone?.subjects ?? listSubjects(command),
+    kind: command.kind,
+    item: undone?.item ?? toItemId(command),
+    replaced: listReplaced(before, after),
+    undoes: undone?.revision ?? null,
+    createdAt: now,
+  };
+  return { before, after, event };
 };

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { todayIn } from '@/lib/days';
 import type { Site } from '@/config/sites/site';
-import { isTripId, toLastDay, type Trip } from '@/commerce/trips/model/trip';
+import { isTripId, toLastDay, type Trip, tripLimits } from '@/commerce/trips/model/trip';
 import { priceTrip } from '@/commerce/trips/priceTrip';
 import type { TripServices } from '@/commerce/trips/services';
 import type { Capability } from '@/commerce/trips/store/capabilityRow';
@@ -50,9 +50,6 @@ export const findOwnTrip = async (
   return found?.trip.id === tripId ? found : undefined;
 };
 
-/** How many changes the organiser sees. */
-const SHOWN_EVENTS = 100;
-
 /** @returns `undefined` if the brand or the city does not exist any more */
 export const showTrip = async (
   { trip, capability }: OpenedTrip,
@@ -67,6 +64,7 @@ export const showTrip = async (
   const { links, trips } = await services.openStores();
   const { scope, guestId } = capability;
   const isOrganiser = scope === 'edit';
+  const isKnown = scope !== 'view' && guestId !== null;
   return toTripState(scope, {
     trip,
     priced,
@@ -74,6 +72,6 @@ export const showTrip = async (
     guestId,
     linkId: capability.id,
     links: isOrganiser ? await links.list(trip.id) : [],
-    events: isOrganiser ? await trips.listEvents(trip.id, trip.revision - SHOWN_EVENTS) : [],
+    events: isKnown ? await trips.listEvents(trip.id, trip.revision - tripLimits.undoable) : [],
   });
 };

@@ -122,6 +122,43 @@ it('a plan that is none, or of another site, makes no trip', async () => {
   expect(await dump()).toBe('[]');
 });
 
+it('an activity is for the whole group, unless the visitor has said a size and it has another', async () => {
+  const [item] = createPosted().items;
+  if (!item) throw new Error('The cart has an item');
+  const one = { ...item, id: 3, min_people: 0, number_of_people: 1, extras: [] };
+  const peopleOf = async (change: object) => {
+    const { trip } = (await post('create', plan(change))).json;
+    const { json } = await post('open', { token: trip.token });
+    return json.trip.items.map(({ people }: { people: number }) => people);
+  };
+  // Nobody has said a size, so that 1 is the minimum of the activity and no choice.
+  expect(await peopleOf({ items: [item, one] })).toEqual([8, 8]);
+  expect(await peopleOf({ items: [one] })).toEqual([4]);
+  expect(await peopleOf({ items: [item, one], people: 8 })).toEqual([8, 1]);
+  expect((await post('create', plan({ people: 0 }))).status).toBe(422);
+});
+
+it('a guest answers for one activity and takes it back, and a stale number gets the trip of now', async () => {
+  const { id, token, invitation } = await create();
+  const joined = await send(await open(invitation), id, { kind: 'join', name: 'Bo' });
+  const own = joined.headers.get('set-cookie')?.split(';')[0] ?? '';
+  await send(own, id, { kind: 'answer', answer: 'yes' });
+  const out = await send(own, id, { kind: 'rsvp', item: 1, answer: 'no' });
+  expect(out.json.trip.items[0].coming).toEqual({ yes: 0, no: 1 });
+  const { revision } = out.json.trip;
+  const organiser = await open(token);
+  expect((await send(organiser, id, { kind: 'undo', revision })).status).toBe(403);
+  const undone = await send(own, id, { kind: 'undo', revision });
+  expect(undone.json.trip.items[0].coming).toEqual({ yes: 1, no: 0 });
+  const again = await send(own, id, { kind: 'undo', revision });
+  expect(again.status).toBe(412);
+  expect(again.json.trip.revision).toBe(revision + 1);
+  await send(organiser, id, { kind: 'followRsvps', item: 1, follows: true });
+  const { json } = await read(id, { cookie: organiser });
+  expect(json.trip.items[0]).toMatchObject({ people: 1, own_people: 8, follows_rsvps: true });
+  expect((await send(own, id, { kind: 'followRsvps', item: 1, follows: false })).status).toBe(403);
+});
+
 it('a request that is repeated gives new tokens of the same trip, until it has been changed', async () => {
   const body = plan();
   const first = (await post('create', body)).json.trip;
@@ -325,6 +362,11 @@ it('what is no command is refused', async () => {
     { kind: 'rename', name: 'a\u0000b' },
     { kind: 'comment', text: 'x'.repeat(1001) },
     { kind: 'setPeople', people: 0 },
+    { kind: 'setItemPeople', item: 1, people: 201 },
+    { kind: 'followRsvps', item: 1, follows: 1 },
+    { kind: 'rsvp', item: 1, answer: 'maybe' },
+    { kind: 'undo', revision: -1 },
+    { kind: 'undo', revision: '1 OR 1' },
     null,
   ]) {
     expect(

@@ -1,0 +1,37 @@
+import type { Guest, Rsvp, RsvpAnswer, Trip, TripItem } from './trip';
+
+/**
+ * Whether a guest comes to an activity. Who does not come to the trip comes to none of its activities.
+ *
+ * @param rsvp what the guest has said of the activity itself
+ * @returns `null` while it is open
+ */
+export const toAttendance = (
+  { answer }: Pick<Guest, 'answer'>,
+  rsvp: RsvpAnswer | undefined,
+): RsvpAnswer | null => {
+  if (answer === 'no') return 'no';
+  return rsvp ?? (answer === 'yes' ? 'yes' : null);
+};
+
+/** How many guests come to an activity, and how many do not. */
+export const countAttendance = (
+  { guests, rsvps }: Pick<Trip, 'guests' | 'rsvps'>,
+  productId: number,
+): Readonly<Record<RsvpAnswer, number>> => {
+  const said = new Map(
+    rsvps.filter((it: Rsvp) => it.productId === productId).map((it) => [it.guestId, it.answer]),
+  );
+  const counts = { yes: 0, no: 0 };
+  for (const guest of guests) {
+    const attendance = toAttendance(guest, said.get(guest.id));
+    if (attendance) counts[attendance] += 1;
+  }
+  return counts;
+};
+
+/** The people of an activity. While nobody comes, the organiser's number stands: there is no price for a group of none. */
+export const countPeople = (
+  trip: Pick<Trip, 'guests' | 'rsvps'>,
+  { productId, people, followsRsvps }: Pick<TripItem, 'productId' | 'people' | 'followsRsvps'>,
+): number => (followsRsvps && countAttendance(trip, productId).yes) || people;

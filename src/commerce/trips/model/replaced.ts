@@ -1,0 +1,136 @@
+import type { Guest, RsvpAnswer, Trip, TripAnswer, TripItem, VoteChoice } from './trip';
+
+/** The fields of an activity that commands change. */
+const changedFields = ['people', 'followsRsvps', 'day', 'dateChoice', 'state'] as const;
+
+export type ItemFields = Partial<Pick<TripItem, (typeof changedFields)[number]>>;
+
+/**
+ * One thing that a change has replaced, with what was there before; `null` for nothing. It has no words that a person has
+ * typed: the name of an activity is that of the catalogue.
+ */
+export type Replaced =
+  | { readonly kind: 'item'; readonly item: number; readonly was: TripItem | null }
+  | { readonly kind: 'fields'; readonly item: number; readonly was: ItemFields }
+  | {
+      readonly kind: 'vote';
+      readonly item: number;
+      readonly guest: string;
+      readonly was: VoteChoice | null;
+    }
+  | {
+      readonly kind: 'rsvp';
+      readonly item: number;
+      readonly guest: string;
+      readonly was: RsvpAnswer | null;
+    }
+  | { readonly kind: 'answer'; readonly guest: string; readonly was: TripAnswer | null }
+  /** A message that was not there. */
+  | { readonly kind: 'comment'; readonly comment: string };
+
+/** The names of the parts that were replaced, see `PartSet`. */
+export const listParts = (replaced: Replaced): readonly string[] => {
+  switch (replaced.kind) {
+    case 'item':
+      return [`item:${replaced.item}`];
+    case 'fields':
+      return Object.keys(replaced.was).map((field) => `item:${replaced.item}:${field}`);
+    case 'vote':
+    case 'rsvp':
+      return [`item:${replaced.item}:${replaced.kind}:${replaced.guest}`];
+    case 'answer':
+      return [`answer:${replaced.guest}`];
+    case 'comment':
+      return [`comment:${replaced.comment}`];
+  }
+};
+
+const toFieldsBefore = (before: TripItem, after: TripItem): ItemFields =>
+  Object.fromEntries(
+    changedFields
+      .filter((field) => before[field] !== after[field])
+      .map((field) => [field, before[field]]),
+  );
+
+const compareItems = (before: Trip, after: Trip): readonly Replaced[] => {
+  const next = new Map(after.items.map((item) => [item.productId, item]));
+  const old = new Set(before.items.map(({ productId }) => productId));
+  return [
+    ...before.items.flatMap((item): Replaced[] => {
+      const now = next.get(item.productId);
+      if (!now) return [{ kind: 'item', item: item.productId, was: item }];
+      const was = toFieldsBefore(item, now);
+      const isSame = Object.keys(was).length === 0;
+      return isSame ? [] : [{ kind: 'fields', item: item.productId, was }];
+    }),
+    ...after.items
+      .filter(({ productId }) => !old.has(productId))
+      .map(({ productId }): Replaced => ({ kind: 'item', item: productId, was: null })),
+  ];
+};
+
+interface OwnRow {
+  readonly productId: number;
+  readonly guestId: string;
+}
+
+/** The rows that differ: of each the former value, `undefined` if there was none. */
+const compareRows = <Row extends OwnRow>(
+  before: readonly Row[],
+  after: readonly Row[],
+  isSame: (one: Row, other: Row) => boolean,
+): readonly { readonly row: Row; readonly was: Row | undefined }[] => {
+  const keyOf = ({ productId, guestId }: Row) => `${productId} ${guestId}`;
+  const old = new Map(before.map((row) => [keyOf(row), row]));
+  const next = new Map(after.map((row) => [keyOf(row), row]));
+  return [
+    ...before.filter((row) => !next.has(keyOf(row))).map((row) => ({ row, was: row })),
+    ...after.flatMap((row) => {
+      const was = old.get(keyOf(row));
+      return was && isSame(was, row) ? [] : [{ row, was }];
+    }),
+  ];
+};
+
+const isSameGuest = (one: Guest, other: Guest | undefined): boolean =>
+  other !== undefined && one.name === other.name;
+
+/**
+ * What a change has replaced. `null` if it cannot be undone: it removed words that a person had typed, which are not
+ * kept, or it is about who is a guest.
+ */
+export const listReplaced = (before: Trip, after: Trip): readonly Replaced[] | null => {
+  const guests = new Map(after.guests.map((guest) => [guest.id, guest]));
+  const comments = new Set(after.comments.map(({ id }) => id));
+  const isLost =
+    before.guests.length !== after.guests.length ||
+    !before.guests.every((guest) => isSameGuest(guest, guests.get(guest.id))) ||
+    !before.comments.every(({ id }) => comments.has(id));
+  if (isLost) return null;
+  const said = new Set(before.comments.map(({ id }) => id));
+  return [
+    ...compareItems(before, after),
+    ...compareRows(before.votes, after.votes, (one, other) => one.choice === other.choice).map(
+      ({ row, was }): Replaced => ({
+        kind: 'vote',
+        item: row.productId,
+        guest: row.guestId,
+        was: was?.choice ?? null,
+      }),
+    ),
+    ...compareRows(before.rsvps, after.rsvps, (one, other) => one.answer === other.answer).map(
+      ({ row, was }): Replaced => ({
+        kind: 'rsvp',
+        item: row.productId,
+        guest: row.guestId,
+        was: was?.answer ?? null,
+      }),
+    ),
+    ...before.guests
+      .filter(({ id, answer }) => guests.get(id)?.answer !== answer)
+      .map(({ id, answer }): Replaced => ({ kind: 'answer', guest: id, was: answer })),
+    ...after.comments
+      .filter(({ id }) => !said.has(id))
+      .map(({ id }): Replaced => ({ kind: 'comment', comment: id })),
+  ];
+};

@@ -1,0 +1,104 @@
+import { mostItems } from '@/commerce/cart/cart';
+import { err, ok, type Result } from '@troupe/basics/result';
+import type { TripEvent } from './event';
+import { createPartSet } from './overlap';
+import { listParts, type Replaced } from './replaced';
+import type { Guest, Trip } from './trip';
+
+type Undoing = Pick<TripEvent, 'guestId' | 'replaced' | 'revision'>;
+
+const partsOf = ({ replaced }: Pick<TripEvent, 'replaced'>): readonly string[] =>
+  replaced?.flatMap(listParts) ?? [];
+
+/** What a guest says for himself. Nobody else takes it back for him. */
+const isOwnVoice = (replaced: readonly Replaced[]): boolean =>
+  replaced.every(({ kind }) => kind === 'vote' || kind === 'rsvp' || kind === 'answer');
+
+/** Whether a guest may undo a change: its author, and the organiser except for votes and answers of others. */
+const mayUndo = ({ guestId, replaced }: Undoing, { id, role }: Guest): boolean =>
+  guestId === id || (role === 'organiser' && replaced !== null && !isOwnVoice(replaced));
+
+/**
+ * The revisions of the changes that a guest can undo now: nothing of what they set has been changed since.
+ *
+ * @param events the latest changes, oldest first
+ */
+export const listUndoable = (events: readonly Undoing[], by: Guest): ReadonlySet<number> => {
+  const touched = createPartSet();
+  const undoable = new Set<number>();
+  for (const event of [...events].reverse()) {
+    const parts = partsOf(event);
+    if (parts.length > 0 && mayUndo(event, by) && !parts.some(touched.overlaps)) {
+      undoable.add(event.revision);
+    }
+    parts.forEach(touched.add);
+  }
+  return undoable;
+};
+
+const restoreOne = (trip: Trip, replaced: Replaced): Trip => {
+  switch (replaced.kind) {
+    case 'item': {
+      const items = trip.items.filter(({ productId }) => productId !== replaced.item);
+      return { ...trip, items: replaced.was ? [...items, replaced.was] : items };
+    }
+    case 'fields':
+      return {
+        ...trip,
+        items: trip.items.map((item) =>
+          item.productId === replaced.item ? { ...item, ...replaced.was } : item,
+        ),
+      };
+    case 'vote': {
+      const { item: productId, guest: guestId, was: choice } = replaced;
+      const votes = trip.votes.filter(
+        (vote) => vote.productId !== productId || vote.guestId !== guestId,
+      );
+      return { ...trip, votes: choice ? [...votes, { productId, guestId, choice }] : votes };
+    }
+    case 'rsvp': {
+      const { item: productId, guest: guestId, was: answer } = replaced;
+      const rsvps = trip.rsvps.filter(
+        (rsvp) => rsvp.productId !== productId || rsvp.guestId !== guestId,
+      );
+      return { ...trip, rsvps: answer ? [...rsvps, { productId, guestId, answer }] : rsvps };
+    }
+    case 'answer':
+      return {
+        ...trip,
+        guests: trip.guests.map((guest) =>
+          guest.id === replaced.guest ? { ...guest, answer: replaced.was } : guest,
+        ),
+      };
+    case 'comment':
+      return { ...trip, comments: trip.comments.filter(({ id }) => id !== replaced.comment) };
+  }
+};
+
+/**
+ * Undoes a change. Pure.
+ *
+ * @param history the change and all later ones, oldest first
+ * @returns the trip with what was there before, at the same revision. `conflict`: the same has been changed since. `gone`:
+ * the change cannot be undone.
+ */
+export const undoChange = (
+  trip: Trip,
+  revision: number,
+  history: readonly Undoing[],
+  by: Guest,
+): Result<Trip, 'forbidden' | 'conflict' | 'gone' | 'full'> => {
+  const event = history.find((it) => it.revision === revision);
+  if (!event?.replaced || event.replaced.length === 0) return err('gone');
+  if (!mayUndo(event, by)) return err('forbidden');
+  const touched = createPartSet(
+    history.filter((it) => it.revision > revision).flatMap((it) => partsOf(it)),
+  );
+  if (partsOf(event).some(touched.overlaps)) return err('conflict');
+  const present = new Set(trip.guests.map(({ id }) => id));
+  const restored = event.replaced
+    // The votes of a guest who was removed are gone with him.
+    .filter((it) => !('guest' in it) || present.has(it.guest))
+    .reduce(restoreOne, trip);
+  return restored.items.length > mostItems ? err('full') : ok(restored);
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { dateChoices } from '@/commerce/cart/cart';
+import type { Replaced } from '../model/replaced';
+import { itemStates, rsvpAnswers, tripAnswers, voteChoices } from '../model/trip';
+
+const item = z.object({
+  productId: z.number(),
+  name: z.string(),
+  people: z.number(),
+  followsRsvps: z.boolean(),
+  day: z.string(),
+  dateChoice: z.enum(dateChoices),
+  time: z.string().nullable(),
+  extras: z.array(z.object({ id: z.number(), quantity: z.number() })),
+  state: z.enum(itemStates),
+  addedBy: z.string().nullable(),
+});
+
+const fields = item
+  .pick({ people: true, followsRsvps: true, day: true, dateChoice: true, state: true })
+  .partial();
+
+/** What a change has replaced, as the column `replaced` of its event has it. */
+export const replacedColumn = z.array(
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('item'), item: z.number(), was: item.nullable() }),
+    z.object({ kind: z.literal('fields'), item: z.number(), was: fields }),
+    z.object({
+      kind: z.literal('vote'),
+      item: z.number(),
+      guest: z.string(),
+      was: z.enum(voteChoices).nullable(),
+    }),
+    z.object({
+      kind: z.literal('rsvp'),
+      item: z.number(),
+      guest: z.string(),
+      was: z.enum(rsvpAnswers).nullable(),
+    }),
+    z.object({
+      kind: z.literal('answer'),
+      guest: z.string(),
+      was: z.enum(tripAnswers).nullable(),
+    }),
+    z.object({ kind: z.literal('comment'), comment: z.string() }),
+  ]),
+) satisfies z.ZodType<readonly Replaced[]>;
