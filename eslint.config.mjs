@@ -82,6 +82,7 @@ const layers = {
     'commerce/orders',
     'commerce/pricing',
     'commerce/promises',
+    'commerce/trips',
     'config/sites',
     'ui/themes',
   ],
