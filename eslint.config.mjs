@@ -200,6 +200,15 @@ const layers = {
     'server/revalidation',
     'config/sites',
   ],
+  'server/tripPage': [
+    'commerce/trips',
+    'config/env',
+    'config/sites',
+    'lib',
+    'platform/log',
+    'server/endpoints',
+    'views',
+  ],
   'server/cacheServer': [
     'hacks',
     'server/pageCache',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TripState } from '@/commerce/trips/model/tripState';
 import { Comments } from './Comments';
 import styles from './FoundTrip.module.css';
+import { FeedLink } from './FeedLink';
 import { History } from './History';
 import { JoinForm } from './JoinForm';
 import { Organise } from './Organise';
@@ -47,10 +48,18 @@ export const FoundTrip = ({ trip, actions, token, ...page }: FoundTripProps) => 
           </div>
           <div className={styles.side}>
             {isOrganiser && <ShareTrip {...parts} page={page.page} />}
+            {own !== null && <OwnLink {...parts} token={own} page={page.page} />}
             {isGuest && <People {...parts} page={page.page} />}
-            {isOrganiser && <Organise {...parts} shopGroupId={page.brand.id} page={page.page} />}
+            {isOrganiser && (
+              <Organise
+                {...parts}
+                shopGroupId={page.brand.id}
+                page={page.page}
+                isAsked={own !== null}
+              />
+            )}
             {isOrganiser && trip.events.length > 0 && <History trip={trip} />}
-            {own !== null && <OwnLink token={own} page={page.page} />}
+            {isGuest && <FeedLink {...parts} />}
           </div>
         </div>
       </div>

@@ -13,7 +13,8 @@ import { createTripFeed } from './tripFeed';
 import { createTripHandlers } from './tripHandlers';
 import { createTripReading } from './tripReading';
 
-const services: TripServices = {
+/** What trips are shown with, also on the page for browsers without scripts. */
+export const tripServices: TripServices = {
   openStores: async () => {
     const { database } = await openStore();
     return createTripStores(database);
@@ -26,12 +27,12 @@ const services: TripServices = {
 };
 
 /** A group that plays with its votes needs more than one who sends a cart. */
-const GROUP_TIMES = 4;
+export const GROUP_TIMES = 4;
 /** Every open page asks twelve times a minute, and a whole group may be behind one address. */
 const READING_TIMES = 40;
 
 const handlers = createTripHandlers(
-  services,
+  tripServices,
   findSite,
   limitByEnv('trip_command_link', GROUP_TIMES),
 );
@@ -50,7 +51,7 @@ const createEndpoint = createSubmissionEndpoint({
 });
 
 const readEndpoint = createTripReading(
-  services,
+  tripServices,
   findSite,
   limitByEnv('trip_reading', READING_TIMES),
 );
@@ -105,7 +106,7 @@ export const removeTripEndpoint = createSubmissionEndpoint({
 
 /** `GET /api/trip/feed/<token>.ics`: a calendar to subscribe to. */
 export const tripFeedEndpoint = createTripFeed(
-  services,
+  tripServices,
   findSite,
   limitByEnv('trip_feed', READING_TIMES),
 );
@@ -113,7 +114,7 @@ export const tripFeedEndpoint = createTripFeed(
 /** `POST /api/trip/recovery` with `{"email"}`: has the lost links of an organiser sent. */
 export const recoverTripEndpoint = createSubmissionEndpoint({
   kind: 'trip_recovery',
-  take: createRecovery(services, findSite, {
+  take: createRecovery(tripServices, findSite, {
     addressLimit: limitOf('trip_recovery_address', { count: 3, seconds: 3600 }),
   }),
   limit: limitByEnv('trip_recovery'),
