@@ -59,7 +59,7 @@ export const TripView = ({ frame, view }: ViewProps<TripViewProps>) => {
       />
       <noscript>
         <div className={styles.none}>
-          <h1 className={styles.heading}>{t('none.heading')}</h1>
+          <h1 className={styles.heading}>{t('list.heading')}</h1>
           <p>
             {t('noScript', { phone: frame.brand.phone })} {t('read.text')}
           </p>

@@ -20,11 +20,10 @@ const idle: TripActions = {
 interface ReadTripProps {
   readonly trip: TripState;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly phone: string;
 }
 
 /** A trip to read: the plan with days, prices and votes, who comes along, and what they write. */
-export const ReadTrip = ({ trip, heading, phone }: ReadTripProps) => {
+export const ReadTrip = ({ trip, heading }: ReadTripProps) => {
   const { t } = useTranslation('trip');
   const nameOf = useGuestName();
   const parts = {
@@ -36,9 +35,7 @@ export const ReadTrip = ({ trip, heading, phone }: ReadTripProps) => {
     <>
       <TripHero trip={trip} heading={heading} />
       <div className={panel.page}>
-        <p>
-          {t('read.note')} {t('noScript', { phone })}
-        </p>
+        <p className={panel.note}>{t('read.note')}</p>
         <div className={panel.columns}>
           <div className={panel.main}>
             <TripItems {...parts} />

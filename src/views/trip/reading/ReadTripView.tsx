@@ -23,12 +23,12 @@ export const ReadTripView = ({ frame, view }: ViewProps<ReadTripProps>) => {
     return (
       <>
         {head}
-        <ReadTrip trip={trip} heading={heading} phone={frame.brand.phone} />
+        <ReadTrip trip={trip} heading={heading} />
       </>
     );
   }
   const texts = {
-    form: ['none.heading', 'read.text'],
+    form: ['list.heading', 'read.text'],
     unknown: ['unknown.heading', 'unknown.text'],
     busy: ['failure.heading', 'read.busy'],
     failed: ['failure.heading', 'failure.text'],
