@@ -82,6 +82,7 @@ const layers = {
     'commerce/orders',
     'commerce/pricing',
     'commerce/promises',
+    'commerce/trips',
     'config/sites',
     'ui/themes',
   ],
@@ -198,6 +199,15 @@ const layers = {
     'commerce/pricing',
     'server/revalidation',
     'config/sites',
+  ],
+  'server/tripPage': [
+    'commerce/trips',
+    'config/env',
+    'config/sites',
+    'lib',
+    'platform/log',
+    'server/endpoints',
+    'views',
   ],
   'server/cacheServer': [
     'hacks',

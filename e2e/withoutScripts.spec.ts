@@ -1,7 +1,9 @@
 import { expect, type Page, test } from './support/test';
 import { sites } from '@/config/sites/records';
+import { buildPath } from '@/config/sites/paths';
 import { addressOf } from './support/shop';
 import { loadStage } from './support/stage';
+import { createTrip } from './support/trips';
 
 test.use({ javaScriptEnabled: false });
 
@@ -40,3 +42,34 @@ test('without scripts, the menu of a phone leads to the links of the footer', as
     .click();
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
+
+for (const siteId of ['en', 'de'] as const) {
+  test(`without scripts, a trip is read by its pasted link on ${siteId}`, async ({ page }) => {
+    const site = sites[siteId];
+    const { say } = await loadStage(site);
+    const { invitation, activity, city } = await createTrip(site);
+    const path = buildPath(site, 'trip');
+    await page.goto(addressOf(siteId, path));
+    await page.getByLabel(say('trip:read.label')).fill(`${addressOf(siteId, path)}#${invitation}`);
+    const [answer] = await Promise.all([
+      page.waitForResponse((it) => it.request().method() === 'POST'),
+      page.getByRole('button', { name: say('trip:read.submit') }).click(),
+    ]);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    });
+    const heading = say('trip:heading', { city });
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: activity })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', site.lang);
+    expect(await listDead(page)).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    // The token is in no address, and the next visitor gets the form.
+    expect(page.url()).not.toContain(invitation);
+    await page.goto(addressOf(siteId, buildPath(site, 'tripReading')));
+    await expect(page.getByLabel(say('trip:read.label'))).toBeVisible();
+    await expect(page.getByText(activity)).toHaveCount(0);
+  });
+}

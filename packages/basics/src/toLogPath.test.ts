@@ -10,3 +10,11 @@ it.each([
 it('no request fills a line', () => {
   expect(toLogPath(`/${'x'.repeat(100_000)}`).length).toBeLessThan(300);
 });
+
+it.each([
+  ['/api/trip/feed/0123456789abcdefghijAB.ics', '/api/trip/feed/[token].ics'],
+  ['/x/0123456789abcdefghijAB/y', '/x/[token]/y'],
+  // One letter fewer, and one more, are no token.
+  ['/api/trip/feed/0123456789abcdefghijA.ics', '/api/trip/feed/0123456789abcdefghijA.ics'],
+  ['/0123456789abcdefghijABC', '/0123456789abcdefghijABC'],
+])('no token is told: %s', (url, told) => expect(toLogPath(url)).toBe(told));

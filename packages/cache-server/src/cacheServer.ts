@@ -215,8 +215,13 @@ export const createCacheServer = <Site extends AnySite>(
       return;
     }
     if (!isRead(request)) {
+      // A page that takes a form is of the site of the host, as any page is.
+      const site = path.startsWith('/api/') || asked.host === undefined ? {} : { host: asked.host };
       // A client that receives the confirmation of a revalidation must not receive the old page after it.
-      void forwarding.forward(request, response, { beforeAnswer: parts.learnInvalidations });
+      void forwarding.forward(request, response, {
+        ...site,
+        beforeAnswer: parts.learnInvalidations,
+      });
       return;
     }
     if (path.startsWith('/api/')) {

@@ -27,8 +27,10 @@ import * as summary from '@/views/summary/server';
 import * as thankYou from '@/views/thankYou/server';
 import * as trip from '@/views/trip/server';
 
-/** `getStaticProps` of each kind of page. The error page is missing because it is rendered per request. */
-export const propsMakers: Readonly<Record<Exclude<RouteName, 'notFound'>, GetStaticProps<object>>> =
+/** `getStaticProps` of each kind of page. Those that are rendered per request are missing. */
+export const propsMakers: Readonly<
+  Record<Exclude<RouteName, 'notFound' | 'tripReading'>, GetStaticProps<object>>
+> =
   {
     home: home.getStaticProps,
     city: city.getStaticProps,

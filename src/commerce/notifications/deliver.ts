@@ -2,9 +2,10 @@ import { toBookingLink } from '@/commerce/cart/bookings';
 import type { Env } from '@/config/env/env';
 import type { Mesh } from '@/catalog/mesh/mesh';
 import { idOf, type Message } from '@/commerce/orders/outbox/message';
-import { isEnquiryReference } from '@/commerce/orders/reference';
+import { isEnquiryReference, isRecoveryReference } from '@/commerce/orders/reference';
 import type { Store } from '@/commerce/orders/store/store';
 import { callWebhook } from './callWebhook';
+import { deliverRecovery } from './deliverRecovery';
 import { toLook } from './mail/look';
 import { loadSetting } from './mail/setting';
 import { type Subject, toMail } from './mail/mail';
@@ -24,7 +25,7 @@ export interface Post {
     | 'siteSettings'
     | 'port'
   >;
-  readonly openStore: () => Promise<Pick<Store, 'orders' | 'enquiries' | 'links'>>;
+  readonly openStore: () => Promise<Pick<Store, 'orders' | 'enquiries' | 'links' | 'database'>>;
   readonly getMesh: () => Promise<Mesh>;
   readonly now: () => Date;
 }
@@ -50,6 +51,11 @@ const fail = (problem: string): Outcome => ({ kind: 'failed', problem });
  */
 export const deliver = async (message: Message, post: Post): Promise<Outcome> => {
   const { smtpUrl, mailFrom, orderWebhookUrl: url, orderWebhookSecret: secret } = post.env;
+  if (isRecoveryReference(message.reference)) {
+    return smtpUrl === undefined || mailFrom === undefined
+      ? fail('SMTP_URL is not set')
+      : deliverRecovery(message, post, { smtpUrl, mailFrom });
+  }
   const store = await post.openStore();
   const subject = await findSubject(message.reference, store);
   if (!subject) return fail('what it is about is gone');

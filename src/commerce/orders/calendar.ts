@@ -18,11 +18,11 @@ export interface CalendarTexts {
 }
 
 /** Control characters have no escape (RFC 5545, 3.1), and the library would pass them on. */
-const toText = (text: string): string =>
+export const toCalendarText = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');
 
 /** The library writes the UTC day of a moment, whatever the time zone of the server. */
-const toMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
+export const toMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 const statuses: Readonly<Record<OrderState, ICalEventStatus>> = {
   received: ICalEventStatus.TENTATIVE,
@@ -50,9 +50,9 @@ export const toCalendar = (order: Order, state: OrderState, texts: CalendarTexts
       allDay: true,
       start: toMidnight(item.selectedDate),
       end: toMidnight(addDays(item.selectedDate, 1)),
-      summary: toText(texts.nameItem(item)),
-      description: toText(texts.describeItem(item)),
-      location: toText(texts.placeOf(item) ?? '') || null,
+      summary: toCalendarText(texts.nameItem(item)),
+      description: toCalendarText(texts.describeItem(item)),
+      location: toCalendarText(texts.placeOf(item) ?? '') || null,
       // A plan must not block the days of a person's calendar.
       transparency: ICalEventTransparency.TRANSPARENT,
     });

@@ -15,6 +15,12 @@ export const createOrderReference = (): string => create('TR');
 /** Creates the reference of an enquiry, such as `EQ-7K4M-9QXD`. */
 export const createEnquiryReference = (): string => create('EQ');
 
+/** Creates the reference of a request for the lost links of trips, such as `RL-7K4M-9QXD`. */
+export const createRecoveryReference = (): string => create('RL');
+
+/** Whether a reference is of a request for lost links. */
+export const isRecoveryReference = (reference: string): boolean => reference.startsWith('RL-');
+
 /** Whether a reference is of an enquiry. */
 export const isEnquiryReference = (reference: string): boolean => reference.startsWith('EQ-');
 

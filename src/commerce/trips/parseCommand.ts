@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateChoices, longestName, mostExtras, mostPeople, mostUnits } from '@/commerce/cart/cart';
+import { customerSchema } from '@/commerce/cart/customer';
 import { count, day, id, parsePosted, startTime, uuid } from '@/commerce/orders/parsePosted';
 import type { Command } from './model/command';
 import { isTripId, rsvpAnswers, tripAnswers, tripLimits, voteChoices } from './model/trip';
@@ -69,14 +70,28 @@ export type PostedCommand = z.output<typeof postedCommand>;
 /** @param body the parsed JSON of a request */
 export const parseCommand = (body: unknown) => parsePosted(postedCommand, body);
 
+/** An e-mail address that a person types. */
+export const emailAddress = customerSchema.shape.email;
+
+const linkLabel = line(tripLimits.label);
+
 const linkCommand = z.object({
   trip: tripId,
   link: z.discriminatedUnion('kind', [
-    /** A new link, in place of all shared ones of its scope. */
+    /** A new link, in place of all shared ones of its scope that have no label. */
     z.object({ kind: z.literal('renew'), scope: z.enum(['view', 'guest']) }),
     /** A further link of one guest, for another device. */
     z.object({ kind: z.literal('ofGuest'), guest: uuid }),
     z.object({ kind: z.literal('revoke'), id: uuid }),
+    /** A further shared link. */
+    z.object({ kind: z.literal('make'), scope: z.enum(['view', 'guest']), label: linkLabel }),
+    z.object({ kind: z.literal('label'), id: uuid, label: linkLabel.nullable() }),
+    /** A new token in place of that of one link. */
+    z.object({ kind: z.literal('rotate'), id: uuid }),
+    /** The calendar of the sender, in place of his former one. */
+    z.object({ kind: z.literal('feed') }),
+    /** The address to which lost links may be sent; `null` forgets it. */
+    z.object({ kind: z.literal('recovery'), email: emailAddress.nullable() }),
   ]),
 });
 

@@ -13,9 +13,8 @@ import type { Command } from './model/command';
 import { voteChoices } from './model/trip';
 import { runCommand } from './runCommand';
 import type { TripServices } from './services';
-import { createCapabilityStore } from './store/capabilityStore';
 import type { Capability } from './store/capabilityRow';
-import { createTripStore } from './store/tripStore';
+import { createTripStores } from './store/createTripStores';
 import { createTripQueue } from './tripQueue';
 import {
   at,
@@ -37,12 +36,13 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
 
   const servicesOf = (of: Database): TripServices => {
     const mesh = buildMesh([toLoaded(content)]);
-    const stores = { trips: createTripStore(of), links: createCapabilityStore(of) };
+    const stores = createTripStores(of);
     return {
       openStores: async () => stores,
       getMesh: async () => mesh,
       getRates: async () => defaultRates,
       getTerms,
+      hasMailer: () => false,
       now: () => at(10),
     };
   };

@@ -1,44 +1,122 @@
+import { todayIn } from '@/lib/days';
 import { createLink } from './createLink';
+import { hashAddress } from './hashAddress';
 import { type Trip, tripLimits } from './model/trip';
 import type { PostedLinkCommand } from './parseCommand';
 import type { TripServices } from './services';
-import type { Capability } from './store/capabilityRow';
+import type { Capability, NewCapability } from './store/capabilityRow';
+
+/** The link that was made, if any. Its token is in no other answer. `full`: there are as many as a trip can have. */
+export type LinkOutcome = { readonly made?: NewCapability } | { readonly problem: 'full' };
+
+type CommandOf<Kind> = Extract<PostedLinkCommand['link'], { readonly kind: Kind }>;
+
+const nothing: LinkOutcome = {};
+
+/** What a link command works with. */
+interface Context {
+  readonly trip: Trip;
+  /** The link of the sender. */
+  readonly own: Capability;
+  /** The links of the trip, oldest first. */
+  readonly all: readonly Capability[];
+  readonly now: Date;
+  readonly add: (link: NewCapability, replaced: readonly Capability[]) => Promise<LinkOutcome>;
+}
+
+const isWorking = ({ endedOn }: Capability): boolean => endedOn === null;
+
+const isShared = ({ guestId }: Capability): boolean => guestId === null;
+
+/** A further link of one guest, for another device. */
+const giveToGuest = ({ guest: id }: CommandOf<'ofGuest'>, context: Context) => {
+  const { trip, own, all, now, add } = context;
+  const guest = trip.guests.find((it) => it.id === id);
+  if (!guest) return nothing;
+  const known = all.filter(
+    (it) => it.guestId === guest.id && it.id !== own.id && it.scope !== 'feed' && isWorking(it),
+  );
+  const isFull = known.length >= tripLimits.linksPerGuest;
+  const scope = guest.role === 'organiser' ? 'edit' : 'guest';
+  return add(createLink(scope, guest.id, now), isFull ? known.slice(0, 1) : []);
+};
+
+const make = ({ scope, label }: CommandOf<'make'>, { all, now, add }: Context) => {
+  const shared = all.filter((it) => isShared(it) && isWorking(it));
+  if (shared.length >= tripLimits.sharedLinks) return { problem: 'full' } as const;
+  return add(createLink(scope, null, now, { label }), []);
+};
+
+const rotate = ({ id }: CommandOf<'rotate'>, { all, now, add }: Context) => {
+  const old = all.find((it) => it.id === id && isWorking(it));
+  // Whoever subscribed to a calendar makes the next link himself: nobody else may read it.
+  if (!old || old.scope === 'feed') return nothing;
+  return add(createLink(old.scope, old.guestId, now, { label: old.label }), [old]);
+};
+
+const revoke = async ({ id }: CommandOf<'revoke'>, context: Context, services: TripServices) => {
+  const { trip, own, all, now } = context;
+  // Nobody could make another one.
+  if (id === own.id) return nothing;
+  const ended = all.filter((it) => !isWorking(it));
+  const forgotten = ended.slice(0, Math.max(0, ended.length - tripLimits.endedLinks + 1));
+  const { links } = await services.openStores();
+  const ids = forgotten.map((it) => it.id);
+  await links.revoke(trip.id, id, todayIn('UTC', now), ids);
+  return nothing;
+};
 
 /**
- * Makes or ends a link.
+ * Makes, changes or ends a link.
  *
- * @param own the link of the organiser who asks. It cannot be ended with itself: nobody could make another one
- * @returns the token of a new link, which is in no other answer
+ * @param own the link of the sender, who is the organiser, or a guest who asks for a calendar
  */
 export const runLinkCommand = async (
   { link: command }: PostedLinkCommand,
   trip: Trip,
   own: Capability,
   services: TripServices,
-): Promise<string | undefined> => {
-  const { links } = await services.openStores();
-  if (command.kind === 'revoke') {
-    if (command.id !== own.id) await links.revoke(trip.id, command.id);
-    return undefined;
-  }
+): Promise<LinkOutcome> => {
+  const { links, recovery } = await services.openStores();
   const all = await links.list(trip.id);
   const now = services.now();
-  if (command.kind === 'renew') {
-    const link = createLink(command.scope, null, now);
-    const replaced = all.filter(({ guestId, scope }) => guestId === null && scope === link.scope);
+  const add: Context['add'] = async (made, replaced) => {
     await links.add(
       trip.id,
-      link,
+      made,
       replaced.map(({ id }) => id),
     );
-    return link.token;
+    return { made };
+  };
+  const context = { trip, own, all, now, add };
+  switch (command.kind) {
+    case 'renew': {
+      const link = createLink(command.scope, null, now);
+      const replaced = all.filter(
+        (it) => isShared(it) && isWorking(it) && it.scope === link.scope && it.label === null,
+      );
+      return add(link, replaced);
+    }
+    case 'ofGuest':
+      return giveToGuest(command, context);
+    case 'make':
+      return make(command, context);
+    case 'rotate':
+      return rotate(command, context);
+    case 'revoke':
+      return revoke(command, context, services);
+    case 'label':
+      await links.label(trip.id, command.id, command.label);
+      return nothing;
+    case 'feed': {
+      const former = all.filter((it) => it.scope === 'feed' && it.guestId === own.guestId);
+      return add(createLink('feed', own.guestId, now), former);
+    }
+    case 'recovery': {
+      const { email } = command;
+      const hash = email === null ? null : await hashAddress(email, trip.shopGroupId);
+      await recovery.setAddress(trip.id, hash);
+      return nothing;
+    }
   }
-  const guest = trip.guests.find(({ id }) => id === command.guest);
-  if (!guest) return undefined;
-  const known = all.filter(({ id, guestId }) => guestId === guest.id && id !== own.id);
-  const link = createLink(guest.role === 'organiser' ? 'edit' : 'guest', guest.id, now);
-  const [oldest] = known;
-  const ended = oldest && known.length >= tripLimits.linksPerGuest ? [oldest.id] : [];
-  await links.add(trip.id, link, ended);
-  return link.token;
 };

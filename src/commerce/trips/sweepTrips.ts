@@ -2,22 +2,27 @@ import type { Database } from '@/commerce/orders/store/database';
 import { todayIn } from '@/lib/days';
 import { processState } from '@/lib/processState';
 import { createThrottledLogger } from '@/platform/log/throttledLogger';
-import { createTripStore } from './store/tripStore';
+import { createTripStores } from './store/createTripStores';
 
 const SWEEP_INTERVAL_MS = 3_600_000;
 
 /** At a time, so that concurrent orders hardly wait. What is left comes an hour later. */
 const MOST_AT_ONCE = 100;
 
+/** After that, nobody waits for the e-mail with his lost links any more, in ms. */
+export const REQUEST_MS = 86_400_000;
+
 type OpenStore = () => Promise<{ readonly database: Database }>;
 
-/** Deletes trips that are over, see `TripStore.sweep`. Never rejects. */
+/** Deletes trips that are over, and old requests for lost links, see `TripStore.sweep`. Never rejects. */
 export const createTripSweep = (openStore: OpenStore, now: () => Date = () => new Date()) => {
   const logFailure = createThrottledLogger('trips that are over cannot be deleted for now');
   return async (): Promise<void> => {
     try {
       const { database } = await openStore();
-      await createTripStore(database).sweep(todayIn('UTC', now()), MOST_AT_ONCE);
+      const { trips, recovery } = createTripStores(database);
+      await trips.sweep(todayIn('UTC', now()), MOST_AT_ONCE);
+      await recovery.sweep(new Date(now().getTime() - REQUEST_MS).toISOString());
     } catch (error) {
       logFailure(error);
     }

@@ -22,9 +22,11 @@ const full = {
     { id: 'c', guestId: ann ?? '', text: 'A secret wish', createdAt: at(2).toISOString() },
   ],
 };
-const links = Object.values(createTestLinks(trip)).map(({ id, scope, guestId, createdAt }) => ({
-  ...{ id, scope, guestId, createdAt },
+const links = Object.values(createTestLinks(trip)).map((link) => ({
+  ...link,
   tripId: trip.id,
+  usedOn: null,
+  endedOn: null,
 }));
 const priced = priceTrip(
   full,
@@ -55,6 +57,7 @@ const stateOf = (scope: LinkScope, guestId: string | null) => {
     linkId: links[0]?.id ?? '',
     links,
     events: [event],
+    hasRecovery: true,
   });
 };
 
@@ -121,6 +124,9 @@ const ofOrganisers = [
     'extras.*.min_people',
   ].map((name) => `booking.items.*.${name}`),
   ...['id', 'scope', 'guest', 'at', 'is_own'].map((name) => `links.*.${name}`),
+  ...['label', 'is_mailed', 'used_on', 'ended_on'].map((name) => `links.*.${name}`),
+  // Whether there is an address: the address itself is shown to nobody.
+  'has_recovery',
 ];
 
 describe('field by field', () => {

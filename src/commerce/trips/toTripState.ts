@@ -21,6 +21,8 @@ export interface TripSources {
   readonly links: readonly Capability[];
   /** The latest changes, oldest first. */
   readonly events: readonly TripEvent[];
+  /** Whether there is an address for lost links; `null` if the shop sends no e-mails. */
+  readonly hasRecovery: boolean | null;
 }
 
 const count = <Entry>(all: readonly Entry[], test: (entry: Entry) => boolean): number =>
@@ -137,18 +139,24 @@ const toGuestPart = ({ trip, priced, guestId, events }: TripSources) => ({
 });
 
 /** What the organiser gets beside it. No token: they are not even stored. */
-const toOrganiserPart = ({ links, linkId, priced, site }: TripSources) => ({
+const toOrganiserPart = ({ links, linkId, priced, site, hasRecovery }: TripSources) => ({
   booking: {
     href: buildPath(site, 'cart', { city: priced.shop.city.slug }),
     items: toCartItems(priced),
   },
-  links: links.map(({ id, scope, guestId, createdAt }) => ({
-    id,
-    scope,
-    guest: guestId,
-    at: createdAt,
-    is_own: id === linkId,
+  links: links.map((link) => ({
+    id: link.id,
+    scope: link.scope,
+    guest: link.guestId,
+    at: link.createdAt,
+    label: link.label,
+    is_mailed: link.isMailed,
+    used_on: link.usedOn,
+    ended_on: link.endedOn,
+    is_own: link.id === linkId,
   })),
+  // Not the address: the shop itself has only a hash of it.
+  has_recovery: hasRecovery,
 });
 
 /**

@@ -150,6 +150,19 @@ const specified: Readonly<Record<RouteName, PathBySite>> = {
     en2: '/trip',
     en3: '/trip',
   },
+  tripReading: {
+    en: '/trip/read',
+    de: '/reise/ansehen',
+    fr: '/voyage/lecture',
+    pl: '/wyjazd/podglad',
+    pl2: '/wyjazd/podglad',
+    pl3: '/wyjazd/podglad',
+    dk: '/rejse/vis',
+    no: '/tur/vis',
+    sv: '/resa/visa',
+    en2: '/trip/read',
+    en3: '/trip/read',
+  },
   notFound: onEverySite('/errors/404'),
 };
 

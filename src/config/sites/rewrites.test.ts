@@ -44,6 +44,7 @@ const internalPaths: Readonly<Record<RouteName, string>> = {
   thankYou: '/thankYou',
   booking: '/booking',
   trip: '/trip',
+  tripReading: '/trip/read',
   notFound: '/errors/404',
 };
 

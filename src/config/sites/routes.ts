@@ -148,6 +148,19 @@ export const routes = {
       sv: '/resa',
     },
   },
+  /** A trip to read, for browsers without scripts. They post the token of its link. */
+  tripReading: {
+    page: '/trip/read',
+    paths: {
+      en: '/trip/read',
+      de: '/reise/ansehen',
+      fr: '/voyage/lecture',
+      pl: '/wyjazd/podglad',
+      da: '/rejse/vis',
+      no: '/tur/vis',
+      sv: '/resa/visa',
+    },
+  },
   notFound: { page: '/errors/404', paths: everywhere('/errors/404') },
 } as const satisfies Record<string, RouteRow>;
 

@@ -31,7 +31,8 @@ export const findSite: FindSite = (host) => getSiteByHost(getEnv(), host);
 
 interface SubmissionEndpoint {
   /** Kind of submission, for metrics. */
-  readonly kind: 'order' | 'enquiry' | 'booking_page' | 'trip' | 'trip_link' | 'trip_command';
+  readonly kind:
+    'order' | 'enquiry' | 'booking_page' | 'trip' | 'trip_link' | 'trip_command' | 'trip_recovery';
   readonly take: SubmissionHandler;
   /** Limit in bytes, far above the largest valid body. */
   readonly mostBytes: number;

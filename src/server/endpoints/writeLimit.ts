@@ -103,22 +103,32 @@ export interface RequestLimit {
 
 const unlimited: RequestLimit = { take: async () => undefined, takeFor: async () => undefined };
 
+const createRequestLimit = (name: string, limit: WriteLimit): RequestLimit => {
+  const { take } = createWriteLimit(name, limit, getRedis());
+  const clientOf = createClientOf(getEnv().trustedProxies);
+  return { take: (request) => take(clientOf(request)), takeFor: take };
+};
+
+/** Created with the first request, because the environment may be invalid when a module is loaded during the build. */
+const createLater = (create: () => RequestLimit): RequestLimit => {
+  let limit: RequestLimit | undefined;
+  const get = () => (limit ??= create());
+  return { take: (request) => get().take(request), takeFor: (key) => get().takeFor(key) };
+};
+
 /**
- * The limit of `WRITE_LIMIT` for the client of a request; `take` resolves to undefined without a limit. The variable is
- * read with the first request, because the environment may be invalid when a module is loaded during the build.
+ * The limit of `WRITE_LIMIT` for the client of a request; `take` resolves to undefined without a limit.
  *
  * @param times how many times as much as the variable says, for what a whole group does behind one address
  */
-export const limitByEnv = (name: string, times = 1): RequestLimit => {
-  let asks: RequestLimit | undefined;
-  const create = (): RequestLimit => {
-    const { writeLimit, trustedProxies } = getEnv();
+export const limitByEnv = (name: string, times = 1): RequestLimit =>
+  createLater(() => {
+    const { writeLimit } = getEnv();
     if (!writeLimit) return unlimited;
     const { count, seconds } = writeLimit;
-    const { take } = createWriteLimit(name, { count: count * times, seconds }, getRedis());
-    const clientOf = createClientOf(trustedProxies);
-    return { take: (request) => take(clientOf(request)), takeFor: take };
-  };
-  const get = () => (asks ??= create());
-  return { take: (request) => get().take(request), takeFor: (key) => get().takeFor(key) };
-};
+    return createRequestLimit(name, { count: count * times, seconds });
+  });
+
+/** A limit that `WRITE_LIMIT` does not change, for what protects a third person. */
+export const limitOf = (name: string, limit: WriteLimit): RequestLimit =>
+  createLater(() => createRequestLimit(name, limit));

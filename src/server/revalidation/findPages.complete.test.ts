@@ -118,7 +118,9 @@ const folders = (page: Page): Record<string, string> => {
 };
 
 const makePage = async (mesh: Mesh, site: Site, page: Page): Promise<string> => {
-  if (page.route === 'notFound') throw new Error('Nobody can ask for it');
+  if (page.route === 'notFound' || page.route === 'tripReading') {
+    throw new Error('It is rendered per request');
+  }
   current = mesh;
   const made = await propsMakers[page.route]({ params: { site: site.id, ...folders(page) } });
   if (!('props' in made)) return JSON.stringify(made);

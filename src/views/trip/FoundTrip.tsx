@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TripState } from '@/commerce/trips/model/tripState';
 import { Comments } from './Comments';
 import styles from './FoundTrip.module.css';
+import { FeedLink } from './FeedLink';
 import { History } from './History';
 import { JoinForm } from './JoinForm';
 import { Organise } from './Organise';
@@ -54,9 +55,17 @@ export const FoundTrip = ({ trip, actions, token, ...page }: FoundTripProps) => 
           <div className={styles.side}>
             {isGuest && <People {...parts} page={page.page} />}
             {!isAlone && share}
-            {isOrganiser && <Organise {...parts} shopGroupId={page.brand.id} page={page.page} />}
+            {isOrganiser && (
+              <Organise
+                {...parts}
+                shopGroupId={page.brand.id}
+                page={page.page}
+                isAsked={own !== null}
+              />
+            )}
             {isGuest && trip.events.length > 0 && <History {...parts} />}
-            {own !== null && <OwnLink token={own} page={page.page} />}
+            {own !== null && <OwnLink {...parts} token={own} page={page.page} />}
+            {isGuest && <FeedLink {...parts} />}
           </div>
         </div>
       </div>

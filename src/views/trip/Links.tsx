@@ -1,67 +1,102 @@
 import { useState } from 'react';
 import { toTripLink } from '@/commerce/trips/model/rememberedTrips';
-import { Button } from '@/ui/components/Button';
-import { IconButton } from '@/ui/components/IconButton';
 import type { ShownLink } from '@/commerce/trips/model/tripState';
+import { Button } from '@/ui/components/Button';
 import { Icon } from '@/ui/components/Icon';
+import { useTrips } from '@/ui/hooks/useTrips';
 import { useTranslation } from 'next-i18next/pages';
 import styles from './FoundTrip.module.css';
+import { LinkRow } from './LinkRow';
+import { LinkTools } from './LinkTools';
+import { NewLink } from './NewLink';
+import { RecoveryAddress } from './RecoveryAddress';
+import { toFirstDay } from './toFirstDay';
+import type { LinkChange } from './tripCalls';
 import { findGuest, type TripParts } from './tripParts';
 import { useGuestName } from './useGuestName';
-import { toWholeLink, useSharing } from './useSharing';
+import { toWholeLink } from './useSharing';
 
 interface LinksProps extends TripParts {
   /** Path of the page. */
   readonly page: string;
+  /** Whether another part of the page asks for an address for a lost link, as long as there is none. */
+  readonly isAsked: boolean;
 }
 
-/** The links of a trip, each of which can be ended alone. */
-export const Links = ({ trip, actions, tell, page }: LinksProps) => {
+/** The links of a trip, each of which can be named, replaced and ended alone. */
+export const Links = ({ trip, actions, tell, page, isAsked }: LinksProps) => {
   const { t } = useTranslation('trip');
-  const { outcome, copy } = useSharing();
-  const [made, setMade] = useState('');
-  const makeViewLink = () => {
-    const sent = actions.change({ kind: 'renew', scope: 'view' });
-    void sent.then(({ token }) => {
-      if (token === undefined) return;
-      const link = toWholeLink(toTripLink(page, token));
-      setMade(link);
-      void copy(link);
-    });
-    void tell(sent, t('status.saved'));
-  };
   const nameOf = useGuestName();
-  const textOf = ({ scope, guest }: ShownLink): string => {
-    if (guest !== null) return t('organise.linkOf', { name: nameOf(findGuest(trip, guest)) });
+  const { remember } = useTrips();
+  const [isAdding, setIsAdding] = useState(false);
+  const [made, setMade] = useState<{ readonly name: string; readonly link: string }>();
+  const textOf = ({ scope, guest, label }: ShownLink): string => {
+    if (label !== null) return label;
+    const name = nameOf(findGuest(trip, guest));
+    if (scope === 'feed') return t('links.calendarOf', { name });
+    if (guest !== null) return t('organise.linkOf', { name });
     return t(scope === 'view' ? 'organise.linkView' : 'organise.linkGuest');
   };
+  /** @param isInvitation whether it is the link that this browser offers for inviting */
+  const change = (link: LinkChange, name: string, isInvitation = false) => {
+    const sent = actions.change(link);
+    void sent.then(({ token }) => {
+      if (token === undefined) return;
+      setMade({ name, link: toWholeLink(toTripLink(page, token)) });
+      if (!isInvitation) return;
+      const { id, city } = trip;
+      remember({ id, city: city.name, day: toFirstDay(trip), invitation: token });
+    });
+    return tell(sent, t('status.saved'));
+  };
+  // Those that have ended come last.
+  const links = [...trip.links].sort(
+    (a, b) => Number(a.endedOn !== null) - Number(b.endedOn !== null),
+  );
   return (
-    <div>
-      <h3 className={styles.small}>{t('organise.links')}</h3>
+    <div className={styles.part}>
+      <h3 className={styles.subheading}>{t('organise.links')}</h3>
       <ul className={styles.links}>
-        {trip.links.map((link) => (
-          <li key={link.id}>
-            {textOf(link)}
-            {!link.isOwn && (
-              <IconButton
-                aria-label={t('organise.revoke', { link: textOf(link) })}
-                onClick={() =>
-                  void tell(actions.change({ kind: 'revoke', id: link.id }), t('status.saved'))
-                }
-              >
-                <Icon name="cross" size={18} />
-              </IconButton>
-            )}
-          </li>
+        {links.map((link) => (
+          <LinkRow
+            key={link.id}
+            link={link}
+            name={textOf(link)}
+            onRevoke={() => void change({ kind: 'revoke', id: link.id }, '')}
+            onRotate={() => {
+              const isInvitation =
+                link.scope === 'guest' && link.guest === null && link.label === null;
+              void change({ kind: 'rotate', id: link.id }, textOf(link), isInvitation);
+            }}
+            onRename={(label) => change({ kind: 'label', id: link.id, label }, '')}
+          />
         ))}
       </ul>
-      <Button look="quiet" onClick={makeViewLink}>
-        <Icon name="link" size={18} /> {t('organise.linkView')}
-      </Button>
-      <p role="status" className={styles.outcome}>
-        {outcome === 'copied' && t('share.copied')}
-        {outcome === 'failed' && t('share.failed', { address: made })}
-      </p>
+      {made && (
+        <div className={styles.part}>
+          <p>{t('links.made', { label: made.name })}</p>
+          <LinkTools key={made.link} link={made.link} />
+        </div>
+      )}
+      {isAdding ? (
+        <NewLink
+          onMake={(scope, label) =>
+            change({ kind: 'make', scope, label }, label).then((isDone) => {
+              if (isDone) setIsAdding(false);
+            })
+          }
+          onCancel={() => setIsAdding(false)}
+        />
+      ) : (
+        <div>
+          <Button look="quiet" onClick={() => setIsAdding(true)}>
+            <Icon name="plus" size={18} /> {t('links.heading')}
+          </Button>
+        </div>
+      )}
+      {(trip.hasRecovery === true || (trip.hasRecovery === false && !isAsked)) && (
+        <RecoveryAddress trip={trip} actions={actions} tell={tell} />
+      )}
     </div>
   );
 };

@@ -51,12 +51,14 @@ interface OrganiseProps extends TripParts {
   readonly shopGroupId: number;
   /** Path of the page. */
   readonly page: string;
+  /** Whether another part of the page asks for an address for a lost link. */
+  readonly isAsked: boolean;
 }
 
 const unstored = Promise.resolve({ problem: 'failed' } as const);
 
 /** What only the organiser does. */
-export const Organise = ({ trip, actions, tell, shopGroupId, page }: OrganiseProps) => {
+export const Organise = ({ trip, actions, tell, shopGroupId, page, isAsked }: OrganiseProps) => {
   const { t } = useTranslation('trip');
   const id = useId();
   const { forget } = useTrips();
@@ -114,7 +116,7 @@ export const Organise = ({ trip, actions, tell, shopGroupId, page }: OrganisePro
           <p className={styles.small}>{t('organise.bookText')}</p>
         </div>
       )}
-      <Links trip={trip} actions={actions} tell={tell} page={page} />
+      <Links trip={trip} actions={actions} tell={tell} page={page} isAsked={isAsked} />
       <div className={styles.buttons}>
         <Button look="quiet" onClick={() => download(trip)}>
           {t('organise.export')}

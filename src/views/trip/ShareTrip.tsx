@@ -1,13 +1,12 @@
 import { toTripLink } from '@/commerce/trips/model/rememberedTrips';
 import { Button } from '@/ui/components/Button';
-import { ButtonLink } from '@/ui/components/ButtonLink';
-import { Icon } from '@/ui/components/Icon';
 import { useTrips } from '@/ui/hooks/useTrips';
 import { useTranslation } from 'next-i18next/pages';
 import styles from './FoundTrip.module.css';
+import { LinkTools } from './LinkTools';
 import { toFirstDay } from './toFirstDay';
 import type { TripParts } from './tripParts';
-import { toWholeLink, useSharing } from './useSharing';
+import { toWholeLink } from './useSharing';
 
 interface ShareTripProps extends TripParts {
   /** Path of the page. */
@@ -18,7 +17,6 @@ interface ShareTripProps extends TripParts {
 export const ShareTrip = ({ trip, actions, tell, page }: ShareTripProps) => {
   const { t } = useTranslation('trip');
   const { trips, remember } = useTrips();
-  const { canShare, outcome, copy, share } = useSharing();
   const invitation = trips.find(({ id }) => id === trip.id)?.invitation;
   const renew = () => {
     const sent = actions.change({ kind: 'renew', scope: 'guest' });
@@ -41,33 +39,10 @@ export const ShareTrip = ({ trip, actions, tell, page }: ShareTripProps) => {
       ) : (
         <>
           <p>{t('share.text')}</p>
-          <div className={styles.buttons}>
-            {canShare && (
-              <Button look="cta" onClick={() => void share(text, link)}>
-                <Icon name="share" /> {t('share.share')}
-              </Button>
-            )}
-            <Button look={canShare ? 'plain' : 'cta'} onClick={() => void copy(link)}>
-              <Icon name="link" /> {t('share.copy')}
-            </Button>
-            <ButtonLink
-              look="chat"
-              href={`https://wa.me/?text=${encodeURIComponent(`${text} ${link}`)}`}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              <Icon name="chat" /> {t('share.chat')}
-            </ButtonLink>
-            <ButtonLink
-              href={`mailto:?subject=${encodeURIComponent(t('heading', { city: trip.city.name }))}&body=${encodeURIComponent(`${text}\n\n${link}`)}`}
-            >
-              <Icon name="mail" /> {t('share.email')}
-            </ButtonLink>
-          </div>
-          <p role="status" className={styles.outcome}>
-            {outcome === 'copied' && t('share.copied')}
-            {outcome === 'failed' && t('share.failed', { address: link })}
-          </p>
+          <LinkTools
+            link={link}
+            invitation={{ text, subject: t('heading', { city: trip.city.name }) }}
+          />
         </>
       )}
       <div>

@@ -8,6 +8,7 @@ import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import type { TripViewProps } from './pageProps';
 import { TripList } from './TripList';
+import { ReadForm } from './reading/ReadForm';
 import styles from './TripView.module.css';
 import { TripLoading } from './TripLoading';
 import { useTripFragment } from './useTripFragment';
@@ -15,6 +16,10 @@ import { useTripFragment } from './useTripFragment';
 const OpeningTrip = dynamic(() => import('./OpeningTrip').then((module) => module.OpeningTrip), {
   ssr: false,
   loading: TripLoading,
+});
+
+const LostLink = dynamic(() => import('./LostLink').then((module) => module.LostLink), {
+  ssr: false,
 });
 
 const OpenedTrip = dynamic(() => import('./OpenedTrip').then((module) => module.OpenedTrip), {
@@ -53,7 +58,13 @@ export const TripView = ({ frame, view }: ViewProps<TripViewProps>) => {
         isPrivate
       />
       <noscript>
-        <p className={styles.none}>{t('noScript', { phone: frame.brand.phone })}</p>
+        <div className={styles.none}>
+          <h1 className={styles.heading}>{t('list.heading')}</h1>
+          <p>
+            {t('noScript', { phone: frame.brand.phone })} {t('read.text')}
+          </p>
+          <ReadForm action={view.read} />
+        </div>
       </noscript>
       {fragment?.kind === 'token' && (
         <OpeningTrip key={fragment.value} token={fragment.value} onOpened={onOpened} {...page} />
@@ -73,6 +84,7 @@ export const TripView = ({ frame, view }: ViewProps<TripViewProps>) => {
           </h1>
           <p>{t(fragment?.kind === 'wrong' ? 'unknown.text' : `${words}.text`)}</p>
           <TripList trips={trips} page={view.page} />
+          {fragment !== undefined && view.canRecover && <LostLink />}
           <ButtonLink href={frame.links.home}>{t('home')}</ButtonLink>
         </div>
       )}

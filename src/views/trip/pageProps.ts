@@ -1,4 +1,8 @@
 export interface TripViewProps {
   /** Path of the page. */
   readonly page: string;
+  /** Path of the page that shows a trip without scripts. */
+  readonly read: string;
+  /** Whether the shop sends e-mails, so that a lost link can be sent. */
+  readonly canRecover: boolean;
 }

@@ -7,8 +7,12 @@ export { everySite as getStaticPaths } from '../everySite';
 export const getStaticProps = createStaticProps<'trip', TripViewProps>({
   route: 'trip',
   readParams: () => ({}),
-  load: ({ site }) => ({
-    view: { page: buildPath(site, 'trip') },
+  load: ({ env, site }) => ({
+    view: {
+      page: buildPath(site, 'trip'),
+      read: buildPath(site, 'tripReading'),
+      canRecover: env.smtpUrl !== undefined,
+    },
     // Other sites are other origins, whose browser storage and cookies lack the trips.
     frame: {
       share: 'plan',

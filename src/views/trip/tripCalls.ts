@@ -107,10 +107,32 @@ export const sendCommand = (
 export type LinkChange =
   | { readonly kind: 'renew'; readonly scope: 'view' | 'guest' }
   | { readonly kind: 'ofGuest'; readonly guest: string }
-  | { readonly kind: 'revoke'; readonly id: string };
+  | { readonly kind: 'revoke' | 'rotate'; readonly id: string }
+  | { readonly kind: 'make'; readonly scope: 'view' | 'guest'; readonly label: string }
+  | { readonly kind: 'label'; readonly id: string; readonly label: string | null }
+  | { readonly kind: 'feed' }
+  | { readonly kind: 'recovery'; readonly email: string | null };
 
 export const changeLink = ({ id }: TripState, link: LinkChange): Promise<ChangeOutcome> =>
   change('/api/trip/link', { trip: id, link });
 
 export const removeTrip = ({ id }: TripState): Promise<ChangeOutcome> =>
   change('/api/trip/remove', { trip: id });
+
+/**
+ * Has new links sent to an address, if it has trips. The answer does not say whether it has.
+ *
+ * @returns `refused`: it is no address
+ */
+export const askForLinks = async (
+  email: string,
+): Promise<'sent' | 'refused' | 'busy' | 'failed'> => {
+  try {
+    await post('/api/trip/recovery', { email });
+    return 'sent';
+  } catch (error) {
+    const status = error instanceof HttpError ? error.status : undefined;
+    if (status === 422) return 'refused';
+    return status === 429 ? 'busy' : 'failed';
+  }
+};

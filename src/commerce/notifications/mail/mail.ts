@@ -76,7 +76,13 @@ interface MailOptions {
   readonly bookingLink?: string | undefined;
 }
 
-/** The sender is the brand's, or else that of `MAIL_FROM`; its name defaults to the brand's. */
+/** The brand's sender, or else that of `MAIL_FROM`; its name defaults to the brand's. */
+export const senderOf = (group: Setting['group'], from: MailAddress): MailAddress =>
+  group.sender
+    ? { name: group.sender.name ?? group.name, address: group.sender.address }
+    : { name: group.name, ...from };
+
+/** @param message what the e-mail is for */
 export const toMail = (
   message: Pick<Message, 'reference' | 'channel'>,
   subject: Subject,
@@ -90,9 +96,7 @@ export const toMail = (
   const visitor: MailAddress = { name, address: email };
   const isForShop = message.channel === 'shop';
   const content = fillTemplate(isForShop, subject, setting, bookingLink);
-  const sender: MailAddress = group.sender
-    ? { name: group.sender.name ?? group.name, address: group.sender.address }
-    : { name: group.name, ...from };
+  const sender = senderOf(group, from);
   return {
     messageId: `<${idOf(message)}@${sender.address.replace(/^.*@/, '')}>`,
     from: sender,

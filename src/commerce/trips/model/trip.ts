@@ -22,8 +22,8 @@ export type GuestRole = (typeof guestRoles)[number];
 export const itemStates = ['planned', 'proposed'] as const;
 export type ItemState = (typeof itemStates)[number];
 
-/** What the holder of a link may do. None can be derived from another. */
-export const linkScopes = ['view', 'guest', 'edit'] as const;
+/** What the holder of a link may do. None can be derived from another. `feed` opens no page: it is for calendars. */
+export const linkScopes = ['view', 'guest', 'edit', 'feed'] as const;
 export type LinkScope = (typeof linkScopes)[number];
 
 export interface TripItem {
@@ -102,6 +102,8 @@ export const tripLimits = {
   guests: 60,
   /** In characters. */
   name: 60,
+  /** Of a link, in characters. */
+  label: 60,
   comments: 300,
   comment: 1000,
   /** Older ones are deleted. */
@@ -110,6 +112,12 @@ export const tripLimits = {
   undoable: 100,
   /** Of one guest, for several devices. With another one, the oldest ends. */
   linksPerGuest: 5,
+  /** That are of no guest, and work. */
+  sharedLinks: 20,
+  /** That no longer work and are still listed. The oldest goes first. */
+  endedLinks: 20,
+  /** That were sent by e-mail. With another one, the oldest ends. */
+  mailedLinks: 5,
 } as const;
 
 /** Days after the last day of a trip until it is deleted. */
@@ -135,3 +143,11 @@ export const toLastDay = ({ stay, items, createdAt }: Pick<Trip, 'stay' | 'items
     createdAt.slice(0, 10),
     ...items.map(({ day }) => day),
   ].reduce<string>((last, day) => (day !== null && day > last ? day : last), '');
+
+/** The first day of a trip, `YYYY-MM-DD`: the day of arrival, or of the first activity. */
+export const toFirstDay = ({
+  stay,
+  items,
+  createdAt,
+}: Pick<Trip, 'stay' | 'items' | 'createdAt'>) =>
+  stay.arrival ?? items.map(({ day }) => day).sort()[0] ?? createdAt.slice(0, 10);

@@ -89,6 +89,13 @@ export interface ShownLink {
   readonly scope: LinkScope;
   readonly guest: string | null;
   readonly at: string;
+  readonly label: string | null;
+  /** Whether it was sent by e-mail. */
+  readonly isMailed: boolean;
+  /** `YYYY-MM-DD`; `null` if it has not been used, and for a calendar. */
+  readonly usedOn: string | null;
+  /** `YYYY-MM-DD`; `null` if it works. */
+  readonly endedOn: string | null;
   /** Whether this visitor uses it: it cannot be ended with itself. */
   readonly isOwn: boolean;
 }
@@ -149,6 +156,8 @@ export interface TripState {
   readonly events: readonly ShownEvent[];
   /** For the organiser only. */
   readonly links: readonly ShownLink[];
+  /** For the organiser only: whether there is an address for lost links; `null` if the shop sends no e-mails. */
+  readonly hasRecovery: boolean | null;
   /** For the organiser only: the path of the cart of the city, and its items, not parsed. */
   readonly booking: { readonly href: string; readonly items: unknown } | null;
 }
@@ -234,14 +243,20 @@ const toComment = (value: unknown): ShownComment => {
   return { id: text(id), guest: text(guest), text: text(said), at: text(at) };
 };
 
+const dayOrNull = (value: unknown): string | null => (isDay(value) ? value : null);
+
 const toLink = (value: unknown): ShownLink => {
-  const { id, scope, guest, at, is_own: isOwn } = toFields(value);
+  const link = toFields(value);
   return {
-    id: text(id),
-    scope: oneOf(linkScopes, scope, 'view'),
-    guest: orNull(guest),
-    at: text(at),
-    isOwn: isOwn === true,
+    id: text(link['id']),
+    scope: oneOf(linkScopes, link['scope'], 'view'),
+    guest: orNull(link['guest']),
+    at: text(link['at']),
+    label: orNull(link['label']),
+    isMailed: link['is_mailed'] === true,
+    usedOn: dayOrNull(link['used_on']),
+    endedOn: dayOrNull(link['ended_on']),
+    isOwn: link['is_own'] === true,
   };
 };
 
@@ -306,6 +321,7 @@ export const parseTripState = (answer: unknown): TripState | undefined => {
         mostPeople: number(other['most_people']),
       };
     }),
+    hasRecovery: typeof trip['has_recovery'] === 'boolean' ? trip['has_recovery'] : null,
     events: list(trip['events'], toEvent),
     links: list(trip['links'], toLink),
     booking: toBooking(trip['booking']),

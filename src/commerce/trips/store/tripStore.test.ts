@@ -191,21 +191,46 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
 
     it('ends alone, or with the one that comes in its place', async () => {
       const { trip, kept } = await place();
-      await links.revoke(trip.id, kept.view.id);
+      await links.revoke(trip.id, kept.view.id, '2026-05-23');
       const next = createLink('guest', null, at(3));
       await links.add(trip.id, next, [kept.guest.id]);
       expect(await links.find(kept.view.token)).toBeUndefined();
       expect(await links.find(kept.guest.token)).toBeUndefined();
       expect(await links.find(next.token)).toMatchObject({ scope: 'guest' });
-      expect((await links.list(trip.id)).map(({ id }) => id).sort()).toEqual(
-        [kept.edit.id, kept.own.id, next.id].sort(),
+      const listed = await links.list(trip.id);
+      expect(listed.map(({ id, endedOn }) => `${id} ${endedOn}`).sort()).toEqual(
+        [
+          `${kept.edit.id} null`,
+          `${kept.own.id} null`,
+          `${next.id} null`,
+          `${kept.view.id} 2026-05-23`,
+        ].sort(),
       );
+    });
+
+    it('has a name, and the day of its last use', async () => {
+      const { trip, kept } = await place();
+      await links.label(trip.id, kept.view.id, 'For the parents');
+      await links.noteUse(trip.id, kept.view.id, '2026-05-24');
+      expect(await links.find(kept.view.token)).toMatchObject({
+        label: 'For the parents',
+        usedOn: '2026-05-24',
+      });
+      expect(await links.find(kept.guest.token)).toMatchObject({ label: null, usedOn: null });
+    });
+
+    it('that has ended keeps the day on which it did', async () => {
+      const { trip, kept } = await place();
+      await links.revoke(trip.id, kept.view.id, '2026-05-23');
+      await links.revoke(trip.id, kept.view.id, '2026-05-30');
+      const listed = await links.list(trip.id);
+      expect(listed.find(({ id }) => id === kept.view.id)?.endedOn).toBe('2026-05-23');
     });
 
     it('of another trip is not ended', async () => {
       const { kept } = await place();
       const { trip } = await place();
-      await links.revoke(trip.id, kept.view.id);
+      await links.revoke(trip.id, kept.view.id, '2026-05-23');
       expect(await links.find(kept.view.token)).toBeDefined();
     });
 

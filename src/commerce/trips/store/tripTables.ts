@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dateChoices } from '@/commerce/cart/cart';
 import { currencyCodes } from '@/commerce/pricing/currencies';
 import { commandKinds } from '../model/command';
+import { siteIds } from '@/config/sites/site';
 import {
   guestRoles,
   itemStates,
@@ -90,6 +91,30 @@ export const capabilityTable = z.object({
   /** The guest whose own link it is; `null` for a link that is shared. */
   guest_id: text.nullable(),
   created_at: text,
+  /** What the organiser calls it. */
+  label: text.nullable(),
+  /** The last day on which it opened or changed the trip, `YYYY-MM-DD` in UTC. */
+  used_on: text.nullable(),
+  /** The day on which the organiser ended it. */
+  ended_on: text.nullable(),
+  /** 1 if it was sent by e-mail, 0 otherwise. */
+  by_mail: number,
+});
+
+/** Who may ask for a new link of the organiser. */
+export const recoveryTable = z.object({
+  trip_id: text,
+  /** See `hashAddress`. */
+  address_hash: text,
+});
+
+/** A request for lost links, until its e-mail is sent. */
+export const recoveryRequestTable = z.object({
+  reference: text,
+  address: text,
+  shop_group_id: number,
+  locale: z.enum(siteIds),
+  created_at: text,
 });
 
 export const eventTable = z.object({
@@ -116,6 +141,8 @@ export type VoteRow = z.output<typeof voteTable>;
 export type RsvpRow = z.output<typeof rsvpTable>;
 export type CommentRow = z.output<typeof commentTable>;
 export type CapabilityRow = z.output<typeof capabilityTable>;
+export type RecoveryRow = z.output<typeof recoveryTable>;
+export type RecoveryRequestRow = z.output<typeof recoveryRequestTable>;
 export type EventRow = z.output<typeof eventTable>;
 
 declare module '@/commerce/orders/store/tables' {
@@ -128,11 +155,14 @@ declare module '@/commerce/orders/store/tables' {
     readonly trip_comments: CommentRow;
     readonly trip_capabilities: CapabilityRow;
     readonly trip_events: EventRow;
+    readonly trip_recovery: RecoveryRow;
+    readonly trip_recovery_requests: RecoveryRequestRow;
   }
 }
 
 /** The tables whose rows belong to a trip, in the order of deletion, before the trip itself. */
 export const tablesAboutTrips = [
+  'trip_recovery',
   'trip_events',
   'trip_capabilities',
   'trip_comments',

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { todayIn } from '@/lib/days';
 import type { Site } from '@/config/sites/site';
 import { isTripId, toLastDay, type Trip, tripLimits } from '@/commerce/trips/model/trip';
-import { priceTrip } from '@/commerce/trips/priceTrip';
 import type { TripServices } from '@/commerce/trips/services';
 import type { Capability } from '@/commerce/trips/store/capabilityRow';
 import { isTripKept } from '@/commerce/trips/store/tripStore';
 import { toTripState } from '@/commerce/trips/toTripState';
 import { type Answer, refuse } from '../submissionEndpoint';
+import { priceOpened } from './priceOpened';
 import { readTripCookie } from './tripCookie';
 
 export const notShared = { 'Cache-Control': 'private, no-store' };
@@ -24,15 +24,21 @@ export interface OpenedTrip {
   readonly capability: Capability;
 }
 
-/** @param token untrusted @returns `undefined` for every token that opens nothing on this site */
+/**
+ * @param token untrusted
+ * @param purpose what it is to open: the page of a trip, or its calendar. No token opens both
+ * @returns `undefined` for every token that opens nothing on this site
+ */
 export const findTrip = async (
   token: unknown,
   site: Site,
   services: TripServices,
+  purpose: 'page' | 'feed' = 'page',
 ): Promise<OpenedTrip | undefined> => {
   const { links, trips } = await services.openStores();
   const capability = await links.find(token);
-  const trip = capability && (await trips.read(capability.tripId));
+  if (!capability || (capability.scope === 'feed') !== (purpose === 'feed')) return undefined;
+  const trip = await trips.read(capability.tripId);
   if (!trip || trip.shopGroupId !== site.shopGroupId) return undefined;
   const isKept = isTripKept(toLastDay(trip), todayIn('UTC', services.now()));
   return isKept ? { trip, capability } : undefined;
@@ -50,18 +56,26 @@ export const findOwnTrip = async (
   return found?.trip.id === tripId ? found : undefined;
 };
 
+/** Notes the day on which a link is used, once a day. A trip opens all the same where that cannot be stored. */
+export const noteUse = async (
+  { trip, capability }: OpenedTrip,
+  services: TripServices,
+): Promise<void> => {
+  const today = todayIn('UTC', services.now());
+  if (capability.usedOn === today) return;
+  const { links } = await services.openStores();
+  await links.noteUse(trip.id, capability.id, today).catch(() => {});
+};
+
 /** @returns `undefined` if the brand or the city does not exist any more */
 export const showTrip = async (
   { trip, capability }: OpenedTrip,
   site: Site,
   services: TripServices,
 ): Promise<object | undefined> => {
-  const mesh = await services.getMesh();
-  const group = mesh.shopGroups.get(trip.shopGroupId);
-  if (!group) return undefined;
-  const priced = priceTrip(trip, site, mesh, await services.getRates(), services.getTerms(group));
+  const priced = await priceOpened(trip, site, services);
   if (!priced) return undefined;
-  const { links, trips } = await services.openStores();
+  const { links, trips, recovery } = await services.openStores();
   const { scope, guestId } = capability;
   const isOrganiser = scope === 'edit';
   const isKnown = scope !== 'view' && guestId !== null;
@@ -73,5 +87,6 @@ export const showTrip = async (
     linkId: capability.id,
     links: isOrganiser ? await links.list(trip.id) : [],
     events: isKnown ? await trips.listEvents(trip.id, trip.revision - tripLimits.undoable) : [],
+    hasRecovery: isOrganiser && services.hasMailer() ? await recovery.hasAddress(trip.id) : null,
   });
 };

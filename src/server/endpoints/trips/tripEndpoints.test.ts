@@ -8,8 +8,7 @@ import { openDatabase } from '@/commerce/orders/store/openDatabase';
 import { createPosted } from '@/commerce/orders/testing/postedCarts';
 import { defaultRates } from '@/commerce/pricing/currencies';
 import type { TripServices } from '@/commerce/trips/services';
-import { createCapabilityStore } from '@/commerce/trips/store/capabilityStore';
-import { createTripStore } from '@/commerce/trips/store/tripStore';
+import { createTripStores } from '@/commerce/trips/store/createTripStores';
 import { tablesAboutTrips } from '@/commerce/trips/store/tripTables';
 import { sites } from '@/config/sites/records';
 import type { Site } from '@/config/sites/site';
@@ -37,12 +36,13 @@ beforeEach(async () => {
   database = await openDatabase({ kind: 'sqlite', path: `${await createFolder()}/troupe.db` });
   await migrate(database);
   const mesh = buildMesh([toLoaded(content)]);
-  const stores = { trips: createTripStore(database), links: createCapabilityStore(database) };
+  const stores = createTripStores(database);
   const services: TripServices = {
     openStores: async () => stores,
     getMesh: async () => mesh,
     getRates: async () => defaultRates,
     getTerms,
+    hasMailer: () => false,
     now: () => now,
   };
   const handlers = createTripHandlers(services, () => site);

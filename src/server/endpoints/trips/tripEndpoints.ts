@@ -1,34 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getMesh } from '@/catalog/mesh/getMesh';
 import { getRates } from '@/catalog/mesh/getRates';
+import { getEnv } from '@/config/env/getEnv';
 import { getTerms } from '@/catalog/mesh/queries/terms';
 import { openStore } from '@/commerce/orders/store/openStore';
 import type { TripServices } from '@/commerce/trips/services';
-import { createCapabilityStore } from '@/commerce/trips/store/capabilityStore';
-import { createTripStore } from '@/commerce/trips/store/tripStore';
+import { createTripStores } from '@/commerce/trips/store/createTripStores';
 import { createSubmissionEndpoint, findSite } from '../submissionEndpoint';
-import { limitByEnv } from '../writeLimit';
+import { limitByEnv, limitOf } from '../writeLimit';
+import { createRecovery } from './recoverTrip';
+import { createTripFeed } from './tripFeed';
 import { createTripHandlers } from './tripHandlers';
 import { createTripReading } from './tripReading';
 
-const services: TripServices = {
+/** What trips are shown with, also on the page for browsers without scripts. */
+export const tripServices: TripServices = {
   openStores: async () => {
     const { database } = await openStore();
-    return { trips: createTripStore(database), links: createCapabilityStore(database) };
+    return createTripStores(database);
   },
   getMesh,
   getRates,
   getTerms,
+  hasMailer: () => getEnv().smtpUrl !== undefined,
   now: () => new Date(),
 };
 
 /** A group that plays with its votes needs more than one who sends a cart. */
-const GROUP_TIMES = 4;
+export const GROUP_TIMES = 4;
 /** Every open page asks twelve times a minute, and a whole group may be behind one address. */
 const READING_TIMES = 40;
 
 const handlers = createTripHandlers(
-  services,
+  tripServices,
   findSite,
   limitByEnv('trip_command_link', GROUP_TIMES),
 );
@@ -47,7 +51,7 @@ const createEndpoint = createSubmissionEndpoint({
 });
 
 const readEndpoint = createTripReading(
-  services,
+  tripServices,
   findSite,
   limitByEnv('trip_reading', READING_TIMES),
 );
@@ -98,4 +102,23 @@ export const removeTripEndpoint = createSubmissionEndpoint({
   mostBytes: 1024,
   wrongMethod,
   unavailable,
+});
+
+/** `GET /api/trip/feed/<token>.ics`: a calendar to subscribe to. */
+export const tripFeedEndpoint = createTripFeed(
+  tripServices,
+  findSite,
+  limitByEnv('trip_feed', READING_TIMES),
+);
+
+/** `POST /api/trip/recovery` with `{"email"}`: has the lost links of an organiser sent. */
+export const recoverTripEndpoint = createSubmissionEndpoint({
+  kind: 'trip_recovery',
+  take: createRecovery(tripServices, findSite, {
+    addressLimit: limitOf('trip_recovery_address', { count: 3, seconds: 3600 }),
+  }),
+  limit: limitByEnv('trip_recovery'),
+  mostBytes: 1024,
+  wrongMethod: 'An address must be sent with POST',
+  unavailable: 'No link can be sent just now: please try again',
 });

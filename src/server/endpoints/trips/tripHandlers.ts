@@ -19,6 +19,7 @@ import type { RequestLimit } from '../writeLimit';
 import {
   findOwnTrip,
   findTrip,
+  noteUse,
   notShared,
   type OpenedTrip,
   showTrip,
@@ -27,7 +28,10 @@ import {
 import { isSameOrigin } from './sameOrigin';
 import { buildTripCookie, isOverTls } from './tripCookie';
 
-const otherOrigin = () => refuse(403, 'This must be sent from a page of the same host');
+export const otherOrigin = () => refuse(403, 'This must be sent from a page of the same host');
+
+/** Where no mail server is configured, the page does not show the form either. */
+export const noMailer = () => refuse(404, 'This shop sends no e-mails');
 
 const statusOf = { forbidden: 403, gone: 409, full: 409, taken: 409, conflict: 412 } as const;
 
@@ -89,6 +93,7 @@ export const createTripHandlers = (
     const found = await findTrip(token, site, services);
     if (!found || typeof token !== 'string') return unknownTrip();
     const isOwn = found.capability.guestId !== null;
+    await noteUse(found, services);
     // A guest, or the organiser, who opens the invitation once more stays who he is.
     const known = isOwn ? undefined : await findOwnTrip(headers, found.trip.id, site, services);
     if (known && known.capability.guestId !== null) return show(known, host);
@@ -103,6 +108,7 @@ export const createTripHandlers = (
     return within(opened, async () => {
       const posted = parseCommand(value);
       if (!posted.ok) return refuse(422, summarize(posted.problem), posted.problem);
+      await noteUse(opened, services);
       if (opened.capability.scope === 'view') return refuse(403, 'This link shows the trip only');
       const outcome = await runCommand(posted.value, opened.capability, site, services);
       if (outcome.ok) {
@@ -130,9 +136,23 @@ export const createTripHandlers = (
     return within(opened, async () => {
       const posted = parseLinkCommand(value);
       if (!posted.ok) return refuse(422, summarize(posted.problem), posted.problem);
-      if (opened.capability.scope !== 'edit') return refuse(403, 'Links are for the organiser');
-      const token = await runLinkCommand(posted.value, opened.trip, opened.capability, services);
-      return show(opened, host, token === undefined ? {} : { token });
+      const { capability } = opened;
+      const { link: wanted } = posted.value;
+      const isOwnFeed = wanted.kind === 'feed' && capability.guestId !== null;
+      if (!isOwnFeed && capability.scope !== 'edit') {
+        return refuse(403, 'Links are for the organiser');
+      }
+      if (wanted.kind === 'recovery' && !services.hasMailer()) return noMailer();
+      const outcome = await runLinkCommand(posted.value, opened.trip, capability, services);
+      if ('problem' in outcome) return refuse(409, outcome.problem);
+      const { made } = outcome;
+      if (!made) return show(opened, host);
+      const { token } = made;
+      const isRotatedOwn = wanted.kind === 'rotate' && wanted.id === capability.id;
+      if (!isRotatedOwn) return show(opened, host, { token });
+      // The link that this request came with has just ended.
+      const next = { ...opened, capability: { ...capability, id: made.id } };
+      return keep(await show(next, host, { token }), next, token, isOverTls(headers));
     });
   });
 

@@ -8,6 +8,7 @@ import { addProposals } from './0006_proposals';
 import { addTerms } from './0007_terms';
 import { createTrips } from './0008_trips';
 import { addRsvps } from './0009_rsvps';
+import { addTripLinks } from './0010_trip_links';
 import { readFormerVersion } from './formerVersion';
 
 /** A step that a database of the former migrations may have run already. Its tables are the same. */
@@ -31,4 +32,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007_terms': { up: addTerms },
   '0008_trips': { up: createTrips },
   '0009_rsvps': { up: addRsvps },
+  '0010_trip_links': { up: addTripLinks },
 };

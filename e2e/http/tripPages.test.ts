@@ -1,0 +1,73 @@
+import { buildPath } from '@/config/sites/paths';
+import { sites } from '@/config/sites/records';
+import { ask, send } from '../support/http';
+import { createTrip, postJson } from '../support/trips';
+
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta[^>]*(?:property|name)="${name}"[^>]*content="([^"]*)"`).exec(html)?.[1] ??
+  new RegExp(`<meta[^>]*content="([^"]*)"[^>]*(?:property|name)="${name}"`).exec(html)?.[1];
+
+it.each(['en', 'pl', 'en2'] as const)(
+  'a link to a trip is previewed as the brand, and as nothing of any trip, on %s',
+  async (siteId) => {
+    const site = sites[siteId];
+    const made = await createTrip(site);
+    const { status, body, headers } = await ask(`${siteId}.localhost`, buildPath(site, 'trip'));
+    expect(status).toBe(200);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(metaOf(body, 'og:title')).toBe(/<title[^>]*>([^<]*)</.exec(body)?.[1]);
+    expect(metaOf(body, 'og:description')).toBeTruthy();
+    expect(metaOf(body, 'og:image')).toMatch(/^https?:\/\/[^/]+\/_ipx\//);
+    expect(metaOf(body, 'robots')).toContain('noindex');
+    for (const secret of [made.id, made.token, made.invitation]) expect(body).not.toContain(secret);
+    expect(metaOf(body, 'og:title')).not.toContain(made.city);
+  },
+);
+
+it('the calendar of a trip is in no cache, and has one answer for what opens nothing', async () => {
+  const { id, token } = await createTrip(sites.en);
+  const opened = await postJson('en', '/api/trip/open', { token });
+  const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? '';
+  const link = { kind: 'feed' };
+  const { json } = await postJson('en', '/api/trip/link', { trip: id, link }, cookie);
+  const feed = await ask('en.localhost', `/api/trip/feed/${String(json['token'])}.ics`);
+  expect(feed.status).toBe(200);
+  expect(feed.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': expect.stringContaining('noindex'),
+  });
+  expect(feed.body).toContain(`UID:${id}-`);
+  const wrong = [token, 'x'.repeat(22), 'x'].map((it) =>
+    ask('en.localhost', `/api/trip/feed/${it}.ics`),
+  );
+  for (const { status, body } of await Promise.all(wrong)) {
+    expect([status, body]).toEqual([404, 'There is no calendar at this address\n']);
+  }
+});
+
+it('a posted link shows its trip in that answer alone, in the language of the host', async () => {
+  const { invitation, activity } = await createTrip(sites.de);
+  const path = buildPath(sites.de, 'tripReading');
+  const post = (host: string, at: string) =>
+    send({
+      path: at,
+      method: 'POST',
+      headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ link: invitation }).toString(),
+    });
+  const shown = await post('de.localhost', path);
+  expect(shown.status).toBe(200);
+  expect(shown.headers['cache-control']).toBe('private, no-store');
+  expect(shown.headers['set-cookie']).toBeUndefined();
+  expect(shown.body).toMatch(/<html[^>]* lang="de"/);
+  expect(shown.body).toContain(activity);
+  expect(shown.body).not.toContain(invitation);
+  const next = await ask('de.localhost', path);
+  expect(next.body).not.toContain(activity);
+  expect(next.headers['cache-control']).toBe('private, no-store');
+  // A site of another brand knows nothing of it.
+  const elsewhere = await post('pl2.localhost', buildPath(sites.pl2, 'tripReading'));
+  expect(elsewhere.status).toBe(404);
+});

@@ -1,0 +1,1 @@
+export { tripFeedEndpoint as default } from '@/server/endpoints/trips/tripEndpoints';

@@ -1,0 +1,362 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { portOf } from '@troupe/basics/testing/portOf';
+import { sql } from 'kysely';
+import ICAL from 'ical.js';
+import { buildMesh } from '@/catalog/mesh/buildMesh';
+import { getTerms } from '@/catalog/mesh/queries/terms';
+import type { Database } from '@/commerce/orders/store/database';
+import { migrate } from '@/commerce/orders/store/migrate';
+import { openDatabase } from '@/commerce/orders/store/openDatabase';
+import { createOutboxStore } from '@/commerce/orders/store/outboxStore';
+import { createPosted } from '@/commerce/orders/testing/postedCarts';
+import { defaultRates } from '@/commerce/pricing/currencies';
+import { tripLimits } from '@/commerce/trips/model/trip';
+import type { TripServices } from '@/commerce/trips/services';
+import { createTripStores } from '@/commerce/trips/store/createTripStores';
+import { sites } from '@/config/sites/records';
+import type { Site } from '@/config/sites/site';
+import { content } from '@/testing/cartServer';
+import { createFolder } from '@/testing/contentFolder';
+import { toLoaded } from '@/testing/editContent';
+import { createSubmissionEndpoint, type SubmissionHandler } from '../submissionEndpoint';
+import { createRecovery } from './recoverTrip';
+import { createTripFeed } from './tripFeed';
+import { createTripHandlers } from './tripHandlers';
+
+let database: Database;
+let server: Server;
+let origin: string;
+let site: Site;
+let now: Date;
+let hasMailer: boolean;
+/** E-mails that the address of a request may still get. */
+let left: number;
+
+beforeEach(async () => {
+  site = sites.en;
+  now = new Date('2026-05-23T10:00:00Z');
+  hasMailer = true;
+  left = 3;
+  database = await openDatabase({ kind: 'sqlite', path: `${await createFolder()}/troupe.db` });
+  await migrate(database);
+  const mesh = buildMesh([toLoaded(content)]);
+  const stores = createTripStores(database);
+  const services: TripServices = {
+    openStores: async () => stores,
+    getMesh: async () => mesh,
+    getRates: async () => defaultRates,
+    getTerms,
+    hasMailer: () => hasMailer,
+    now: () => now,
+  };
+  const takeFor = async () => ({ left: Math.max(left--, 0), resetAfter: 1, headers: {} });
+  const calls: Readonly<Record<string, SubmissionHandler>> = {
+    ...createTripHandlers(services, () => site),
+    recovery: createRecovery(services, () => site, { addressLimit: { takeFor }, leastMs: 0 }),
+  };
+  const feed = createTripFeed(services, () => site);
+  server = createServer((request, response) => {
+    const [, call = ''] = /^\/api\/trip\/(\w+)$/.exec(request.url ?? '') ?? [];
+    const take = calls[call];
+    if (!take) return void feed(request, response);
+    const endpoint = { kind: 'trip', take, mostBytes: 65_536, wrongMethod: '', unavailable: '' };
+    void createSubmissionEndpoint({ ...endpoint, kind: 'trip' })(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${portOf(server)}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await database.close();
+});
+
+const post = async (call: string, body: object, cookie = '') => {
+  const answer = await fetch(`${origin}/api/trip/${call}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+  const own = answer.headers.get('set-cookie')?.split(';')[0];
+  return { status: answer.status, cookie: own, json: JSON.parse(await answer.text()) };
+};
+
+const getFeed = async (token: string, method = 'GET') => {
+  const answer = await fetch(`${origin}/api/trip/feed/${token}.ics`, { method });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+
+interface NamedLink {
+  readonly id: string;
+  readonly label: string | null;
+}
+
+/** An organiser with his cookie, and the tokens of his trip. */
+const organise = async () => {
+  const { json } = await post('create', { request: randomUUID(), ...createPosted() });
+  const { id, token, invitation } = json.trip;
+  const { cookie = '' } = await post('open', { token });
+  const change = (link: object, by = cookie) => post('link', { trip: id, link }, by);
+  const command = (body: object, by = cookie) =>
+    post('command', { id: randomUUID(), trip: id, base: 0, command: body }, by);
+  const join = async (name: string) => {
+    const invited = (await post('open', { token: invitation })).cookie;
+    const joined = await command({ kind: 'join', name }, invited);
+    return { cookie: joined.cookie ?? '', id: joined.json.trip.you as string };
+  };
+  return { id, token, invitation, cookie, change, command, join };
+};
+
+const count = async (table: string) =>
+  (await sql`SELECT * FROM ${sql.table(table)}`.execute(database.db)).rows.length;
+
+/** The link that has a name. The clock stands still, so links have no order. */
+const findNamed = ({ trip }: { readonly trip: { readonly links: readonly NamedLink[] } }) => {
+  const link = trip.links.find(({ label }) => label !== null);
+  if (!link) throw new Error('No link has a name');
+  return link;
+};
+
+describe('a link', () => {
+  it('has the name that the organiser gives it, and the day of its last use', async () => {
+    const { change } = await organise();
+    const made = await change({ kind: 'make', scope: 'view', label: ' The parents ' });
+    expect(findNamed(made.json)).toMatchObject({
+      label: 'The parents',
+      used_on: null,
+      scope: 'view',
+    });
+    now = new Date('2026-05-25T10:00:00Z');
+    expect((await post('open', { token: made.json.token })).json.trip.scope).toBe('view');
+    const { id } = findNamed(made.json);
+    const { json } = await change({ kind: 'label', id, label: 'The neighbours' });
+    expect(findNamed(json)).toMatchObject({ label: 'The neighbours', used_on: '2026-05-25' });
+  });
+
+  it('is replaced alone, and keeps its name', async () => {
+    const { change, invitation } = await organise();
+    const made = await change({ kind: 'make', scope: 'guest', label: 'Football club' });
+    const { id } = findNamed(made.json);
+    const next = await change({ kind: 'rotate', id });
+    expect((await post('open', { token: made.json.token })).status).toBe(404);
+    expect((await post('open', { token: next.json.token })).status).toBe(200);
+    expect((await post('open', { token: invitation })).status).toBe(200);
+    expect(findNamed(next.json)).toMatchObject({ label: 'Football club', scope: 'guest' });
+  });
+
+  it('of the organiser is replaced too: his browser gets the new one', async () => {
+    const { change, token, id } = await organise();
+    const { json } = await change({ kind: 'label', id: randomUUID(), label: null });
+    const own = json.trip.links.find((link: { is_own: boolean }) => link.is_own);
+    const next = await change({ kind: 'rotate', id: own.id });
+    expect(next.cookie).toBe(`trip_${id}=${next.json.token}`);
+    expect(next.json.trip.links.filter((link: { is_own: boolean }) => link.is_own)).toHaveLength(1);
+    expect((await post('open', { token })).status).toBe(404);
+    expect((await change({ kind: 'label', id: own.id, label: null }, next.cookie)).status).toBe(
+      200,
+    );
+    expect((await change({ kind: 'label', id: own.id, label: null })).status).toBe(404);
+  });
+
+  it('that was ended is listed as ended, and opens nothing', async () => {
+    const { change } = await organise();
+    const made = await change({ kind: 'make', scope: 'view', label: 'Mum' });
+    const { id } = findNamed(made.json);
+    const { json } = await change({ kind: 'revoke', id });
+    expect(findNamed(json)).toMatchObject({ label: 'Mum', ended_on: '2026-05-23' });
+    expect((await post('open', { token: made.json.token })).status).toBe(404);
+    expect((await change({ kind: 'rotate', id })).json.token).toBeUndefined();
+  });
+
+  it('is one of a limited number', async () => {
+    const { change } = await organise();
+    const make = () => change({ kind: 'make', scope: 'view', label: 'x' });
+    // The invitation is shared too.
+    for (let made = 1; made < tripLimits.sharedLinks; made += 1) {
+      expect((await make()).status).toBe(200);
+    }
+    expect((await make()).status).toBe(409);
+    for (let ended = 0; ended < tripLimits.endedLinks + 5; ended += 1) {
+      const { json } = await change({ kind: 'label', id: randomUUID(), label: null });
+      const working = json.trip.links.findLast(
+        (link: { ended_on: unknown; label: unknown }) => link.ended_on === null && link.label,
+      );
+      await change({ kind: 'revoke', id: working.id });
+      await make();
+    }
+    const { json } = await change({ kind: 'label', id: randomUUID(), label: null });
+    const ended = json.trip.links.filter((link: { ended_on: unknown }) => link.ended_on !== null);
+    expect(ended).toHaveLength(tripLimits.endedLinks);
+  });
+
+  it('is made and changed by the organiser alone', async () => {
+    const { change, join } = await organise();
+    const guest = await join('Bo');
+    for (const link of [
+      { kind: 'make', scope: 'view', label: 'x' },
+      { kind: 'rotate', id: randomUUID() },
+      { kind: 'label', id: randomUUID(), label: 'x' },
+      { kind: 'recovery', email: 'bo@example.com' },
+    ]) {
+      expect((await change(link, guest.cookie)).status).toBe(403);
+    }
+  });
+
+  it.each(['', 'x'.repeat(61), 'a\nb', 7])('has no name such as %p', async (label) => {
+    const { change } = await organise();
+    expect((await change({ kind: 'make', scope: 'view', label })).status).toBe(422);
+  });
+});
+
+describe('the calendar of a guest', () => {
+  it('has the plan, is in no cache, and gives its address to nobody', async () => {
+    const { join, change, id } = await organise();
+    const { cookie } = await join('Bo');
+    const { json } = await change({ kind: 'feed' }, cookie);
+    const { status, headers, text } = await getFeed(json.token);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    expect(events.map((it) => new ICAL.Event(it).uid)).toEqual([`${id}-1@troupe`]);
+    expect(text).not.toContain('Bo');
+    expect(text).not.toContain(json.token);
+    expect((await getFeed(json.token, 'HEAD')).text).toBe('');
+    expect((await getFeed(json.token, 'DELETE')).status).toBe(405);
+  });
+
+  it('opens no page, and the link of a page opens no calendar', async () => {
+    const { change, token, invitation } = await organise();
+    const { json } = await change({ kind: 'feed' });
+    expect((await post('open', { token: json.token })).status).toBe(404);
+    const answers = [];
+    for (const wrong of [token, invitation, 'x'.repeat(22), 'x', '%00', '..']) {
+      const { status, headers, text } = await getFeed(wrong);
+      answers.push([status, text, headers.get('cache-control')]);
+    }
+    const unknown = [404, 'There is no calendar at this address\n', 'private, no-store'];
+    expect(answers).toEqual(answers.map(() => unknown));
+    site = sites.pl2;
+    expect((await getFeed(json.token)).status).toBe(404);
+  });
+
+  it('is replaced by its guest, and ends with him', async () => {
+    const { join, change, command } = await organise();
+    const { cookie, id: guest } = await join('Bo');
+    const first = (await change({ kind: 'feed' }, cookie)).json.token;
+    const organisers = (await change({ kind: 'feed' })).json.token;
+    const second = (await change({ kind: 'feed' }, cookie)).json.token;
+    expect((await getFeed(first)).status).toBe(404);
+    expect((await getFeed(second)).status).toBe(200);
+    await command({ kind: 'removeGuest', guest });
+    expect((await getFeed(second)).status).toBe(404);
+    expect((await getFeed(organisers)).status).toBe(200);
+  });
+
+  it('is not for those who only look, nor for an invitation', async () => {
+    const { change, invitation } = await organise();
+    const { cookie } = await post('open', { token: invitation });
+    expect((await change({ kind: 'feed' }, cookie)).status).toBe(403);
+  });
+
+  it('is the same after many visits, and leaves no trace', async () => {
+    const { change } = await organise();
+    const { json } = await change({ kind: 'feed' });
+    const rows = () => sql`SELECT * FROM trip_capabilities`.execute(database.db);
+    const [before, first] = [await rows(), (await getFeed(json.token)).text];
+    for (let visit = 0; visit < 50; visit += 1) await getFeed(json.token);
+    expect((await getFeed(json.token)).text).toBe(first);
+    expect((await rows()).rows).toEqual(before.rows);
+  });
+
+  it('shows a change at once', async () => {
+    const { change, command } = await organise();
+    const { json } = await change({ kind: 'feed' });
+    await command({ kind: 'setDay', item: 1, day: '2026-06-19' });
+    expect((await getFeed(json.token)).text).toMatch(/SEQUENCE:1\r\n/);
+  });
+});
+
+describe('a lost link', () => {
+  const ask = (email: unknown) => post('recovery', { email });
+  const waiting = () => createOutboxStore(database).list({ states: ['waiting'], limit: 99 });
+
+  it('is asked for by the address that the organiser left, and by no other', async () => {
+    const { change } = await organise();
+    const kept = await change({ kind: 'recovery', email: 'Ann@example.com' });
+    expect(kept.json.trip.has_recovery).toBe(true);
+    expect(JSON.stringify(kept.json)).not.toMatch(/ann@example/i);
+    const answers = [await ask('bo@example.com'), await ask(' ann@Example.com ')];
+    expect(answers.map(({ status, json }) => [status, json])).toEqual(
+      Array(2).fill([200, { status: 'success' }]),
+    );
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('is found on sites of its brand only', async () => {
+    const { change } = await organise();
+    await change({ kind: 'recovery', email: 'ann@example.com' });
+    site = sites.pl2;
+    expect((await ask('ann@example.com')).status).toBe(200);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('fills no mailbox: beyond the limit of an address the answer is the same', async () => {
+    const { change } = await organise();
+    await change({ kind: 'recovery', email: 'ann@example.com' });
+    for (let time = 0; time < 6; time += 1) {
+      expect((await ask('ann@example.com')).json).toEqual({ status: 'success' });
+    }
+    expect(await waiting()).toHaveLength(3);
+  });
+
+  it('is not asked for once the address is forgotten, or the trip is deleted', async () => {
+    const [one, other] = [await organise(), await organise()];
+    for (const { change } of [one, other]) {
+      await change({ kind: 'recovery', email: 'ann@example.com' });
+    }
+    const { json } = await one.change({ kind: 'recovery', email: null });
+    expect(json.trip.has_recovery).toBe(false);
+    await post('remove', { trip: other.id }, other.cookie);
+    await ask('ann@example.com');
+    expect(await waiting()).toEqual([]);
+    expect(await count('trip_recovery')).toBe(0);
+  });
+
+  it.each([undefined, null, '', 'ann', 'ann@', 'a@b.c\r\nBcc: x@y.z', ['ann@example.com'], 7])(
+    'is not sent to %p',
+    async (email) => {
+      expect((await ask(email)).status).toBe(422);
+    },
+  );
+
+  it('is not offered where the shop sends no e-mails', async () => {
+    hasMailer = false;
+    const { change } = await organise();
+    expect((await change({ kind: 'recovery', email: 'ann@example.com' })).status).toBe(404);
+    expect((await change({ kind: 'feed' })).json.trip.has_recovery).toBeNull();
+    expect((await ask('ann@example.com')).status).toBe(404);
+  });
+});
+
+it('an answer about a lost link takes as long, whether the address is known or not', async () => {
+  const stores = createTripStores(database);
+  const take = createRecovery(
+    {
+      openStores: async () => stores,
+      getMesh: () => Promise.reject(new Error('unused')),
+      getRates: async () => defaultRates,
+      getTerms,
+      hasMailer: () => true,
+      now: () => now,
+    },
+    () => site,
+  );
+  const start = performance.now();
+  const request = Object.assign(Object.create(null), { headers: {} });
+  await take({ text: '', value: { email: 'ann@example.com' } }, 'localhost', request);
+  expect(performance.now() - start).toBeGreaterThan(390);
+});

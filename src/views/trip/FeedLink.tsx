@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '@/ui/components/Button';
+import { ButtonLink } from '@/ui/components/ButtonLink';
+import { Icon } from '@/ui/components/Icon';
+import { useTranslation } from 'next-i18next/pages';
+import styles from './FoundTrip.module.css';
+import type { TripParts } from './tripParts';
+import { toWholeLink, useSharing } from './useSharing';
+
+/** A guest's own link for a calendar to subscribe to. It is shown once. */
+export const FeedLink = ({ actions, tell }: TripParts) => {
+  const { t } = useTranslation('trip');
+  const { outcome, copy } = useSharing();
+  const [token, setToken] = useState<string>();
+  const make = () => {
+    const sent = actions.change({ kind: 'feed' });
+    void sent.then((made) => setToken(made.token));
+    void tell(sent, t('status.saved'));
+  };
+  const link = token === undefined ? '' : toWholeLink(`/api/trip/feed/${token}.ics`);
+  return (
+    <section className={styles.panel} aria-labelledby="trip-feed">
+      <h2 id="trip-feed" className={styles.heading}>
+        {t('feed.heading')}
+      </h2>
+      <p>{t(token === undefined ? 'feed.text' : 'feed.made')}</p>
+      <div className={styles.buttons}>
+        {token === undefined ? (
+          <Button onClick={make} aria-disabled={actions.isSending}>
+            <Icon name="calendar" /> {t('feed.make')}
+          </Button>
+        ) : (
+          <>
+            <ButtonLink href={link.replace(/^https?:/, 'webcal:')}>
+              <Icon name="calendar" /> {t('feed.open')}
+            </ButtonLink>
+            <Button onClick={() => void copy(link)}>
+              <Icon name="link" /> {t('feed.copy')}
+            </Button>
+          </>
+        )}
+      </div>
+      {token !== undefined && (
+        <>
+          <p className={styles.small}>{t('feed.hint')}</p>
+          <p role="status" className={styles.outcome}>
+            {outcome === 'copied' && t('share.copied')}
+            {outcome === 'failed' && t('share.failed', { address: link })}
+          </p>
+        </>
+      )}
+    </section>
+  );
+};

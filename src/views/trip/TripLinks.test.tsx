@@ -1,0 +1,236 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { encode } from 'uqr';
+import { fetchAnswer } from '@/platform/http/client';
+import { HttpError } from '@troupe/basics/http/httpError';
+import { findViolations } from '@/testing/axe';
+import { FreshCalls } from '@/testing/liveApi';
+import { renderInSite } from '@/testing/SiteProviders';
+import { getStaticProps } from './server';
+import { TripView } from './TripView';
+
+jest.mock('@/platform/http/client');
+
+const id = 'aB3dE5gH7jK9';
+const token = 'n'.repeat(22);
+const invitation = 'i'.repeat(22);
+const olga = '00000000-0000-4000-8000-000000000001';
+
+const link = (change: object) => ({
+  ...{ id: 'own', scope: 'edit', guest: olga, at: '', label: null },
+  ...{ is_mailed: false, used_on: null, ended_on: null, is_own: false },
+  ...change,
+});
+
+const trip = {
+  id,
+  revision: 4,
+  city: { slug: 'krakow', name: 'Krakow', href: '/krakow', picture: null },
+  currency: 'EUR',
+  arrival: '2026-12-04',
+  departure: '2026-12-06',
+  items: [],
+  people: 5,
+  total: 0,
+  per_head: 0,
+  guest_count: 1,
+  answers: { yes: 1, maybe: 0, no: 0 },
+  guests: [{ id: olga, name: 'Olga', role: 'organiser', answer: 'yes' }],
+  voters: [],
+  proposals: [],
+  comments: [],
+  others: [],
+  scope: 'edit',
+  you: olga,
+  booking: { href: '/checkout/krakow/cart', items: [] },
+  has_recovery: false,
+  links: [
+    link({ is_own: true }),
+    link({ id: 'old', scope: 'view', guest: null, label: 'Mum', ended_on: '2026-11-02' }),
+    link({ id: 'club', scope: 'guest', guest: null, label: 'Club', used_on: '2026-11-20' }),
+  ],
+};
+
+const serve = (change: object = {}) =>
+  jest.mocked(fetchAnswer).mockImplementation(async (url) => ({
+    status: 200,
+    body: {
+      status: 'success',
+      version: 'v',
+      trip: { ...trip, ...change },
+      ...(url === '/api/trip/link' ? { token } : {}),
+    },
+  }));
+
+const open = async (fragment: string, canRecover = false) => {
+  window.history.replaceState(null, '', `/trip#${fragment}`);
+  const result = await getStaticProps({ params: { site: 'en' } });
+  if (!('props' in result)) throw new Error('There is a page for trips on every site');
+  const { props } = result;
+  const screenful = await renderInSite(
+    <FreshCalls>
+      <TripView {...props} view={{ ...props.view, canRecover }} />
+    </FreshCalls>,
+    { siteId: 'en', audience: props.frame.brand.audience },
+  );
+  await act(async () => {});
+  return screenful;
+};
+
+const sent = (path: string) =>
+  jest
+    .mocked(fetchAnswer)
+    .mock.calls.filter(([url]) => url === path)
+    .map(([, options]) => options?.body);
+
+const findLinks = async () => {
+  const heading = await screen.findByRole('heading', { level: 3, name: 'Links' });
+  return within(heading.parentElement ?? document.body);
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.mocked(fetchAnswer).mockReset();
+});
+
+/** The modules that a path of bars darkens. */
+const readModules = (path: string, size: number): boolean[][] => {
+  const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+    rows[Number(y)]?.fill(true, Number(x), Number(x) + Number(width));
+  }
+  return rows;
+};
+
+it('an invitation can be scanned, and is sent nowhere for it', async () => {
+  localStorage.setItem(
+    'trips',
+    JSON.stringify([{ id, city: 'Krakow', day: '2026-12-04', invitation }]),
+  );
+  serve();
+  await open(id);
+  const calls = jest.mocked(fetchAnswer).mock.calls.length;
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the QR code' }));
+  const code = await screen.findByRole('img', { name: 'QR code with the link' });
+  const expected = encode(`${window.location.origin}/trip#${invitation}`, { ecc: 'M', border: 4 });
+  const path = code.querySelector('path')?.getAttribute('d') ?? '';
+  expect(readModules(path, expected.size)).toEqual(expected.data);
+  expect(jest.mocked(fetchAnswer).mock.calls).toHaveLength(calls);
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the QR code' }));
+  expect(screen.queryByRole('img', { name: 'QR code with the link' })).toBeNull();
+});
+
+it('the organiser sees how each link stands, the ended ones last', async () => {
+  serve();
+  await open(id);
+  const links = await findLinks();
+  expect(links.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
+    'Link of OlgaYou are using this one',
+    'ClubLast used on 20 November 2026',
+    'MumEnded on 2 November 2026',
+  ]);
+  expect(links.queryByRole('button', { name: 'End this link: Link of Olga' })).toBeNull();
+  expect(links.queryByRole('button', { name: 'End this link: Mum' })).toBeNull();
+});
+
+it('a link is replaced, and the new one shown once', async () => {
+  serve();
+  await open(id);
+  const links = await findLinks();
+  await userEvent.click(
+    links.getByRole('button', { name: 'A new link in place of this one: Club' }),
+  );
+  expect(sent('/api/trip/link')).toEqual([{ trip: id, link: { kind: 'rotate', id: 'club' } }]);
+  expect(await screen.findByText('This is the link “Club”. It is shown this once.')).toBeVisible();
+  // It is not the invitation, which stays as it is.
+  expect(localStorage.getItem('trips') ?? '').not.toContain(token);
+});
+
+it('a further link needs a name', async () => {
+  serve();
+  await open(id);
+  const links = await findLinks();
+  await userEvent.click(links.getByRole('button', { name: 'A further link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
+  const name = screen.getByRole('textbox', { name: 'What is it for?' });
+  expect(name).toHaveAccessibleDescription('Please say what the link is for.');
+  await userEvent.type(name, 'Parents');
+  await userEvent.click(screen.getByRole('radio', { name: 'Looking only' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
+  expect(sent('/api/trip/link')).toEqual([
+    { trip: id, link: { kind: 'make', scope: 'view', label: 'Parents' } },
+  ]);
+});
+
+it('a link gets another name', async () => {
+  serve();
+  await open(id);
+  const links = await findLinks();
+  await userEvent.click(links.getByRole('button', { name: 'Change the name: Club' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /Name of the link/ }), 'Team{Enter}');
+  expect(sent('/api/trip/link')).toEqual([
+    { trip: id, link: { kind: 'label', id: 'club', label: 'Team' } },
+  ]);
+});
+
+it('an address for a lost link is offered where e-mails are sent, and can be forgotten', async () => {
+  serve();
+  await open(id);
+  const email = await screen.findByRole('textbox', { name: 'Your email' });
+  await userEvent.type(email, 'olga');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it for this trip' }));
+  expect(email).toHaveFocus();
+  expect(sent('/api/trip/link')).toEqual([]);
+  serve({ has_recovery: true });
+  await userEvent.type(email, '@example.com{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Forget it' }));
+  expect(sent('/api/trip/link')).toEqual([
+    { trip: id, link: { kind: 'recovery', email: 'olga@example.com' } },
+    { trip: id, link: { kind: 'recovery', email: null } },
+  ]);
+});
+
+it('no address is asked for where no e-mails are sent', async () => {
+  serve({ has_recovery: null });
+  await open(id);
+  await findLinks();
+  expect(screen.queryByRole('textbox', { name: 'Your email' })).toBeNull();
+});
+
+it('a calendar link is made on a press, and shown once', async () => {
+  serve();
+  await open(id);
+  await userEvent.click(await screen.findByRole('button', { name: 'Make my calendar link' }));
+  expect(sent('/api/trip/link')).toEqual([{ trip: id, link: { kind: 'feed' } }]);
+  const calendar = await screen.findByRole('link', { name: 'Open in the calendar' });
+  expect(calendar).toHaveAttribute('href', `webcal://localhost/api/trip/feed/${token}.ics`);
+  expect(screen.getByText(/Google may take a day/)).toBeVisible();
+});
+
+it('whoever lost a link types an address, and learns the same whatever it is', async () => {
+  serve();
+  await open('', true);
+  const email = await screen.findByRole('textbox', { name: 'Your email' });
+  await userEvent.type(email, 'olga@example.com{Enter}');
+  expect(await screen.findByText(/If there is a trip for this address/)).toBeVisible();
+  expect(sent('/api/trip/recovery')).toEqual([{ email: 'olga@example.com' }]);
+  jest.mocked(fetchAnswer).mockRejectedValue(new HttpError('status', 'POST', 429));
+  await userEvent.clear(email);
+  await userEvent.type(email, 'olga@example.com{Enter}');
+  expect(await screen.findByText(/That was a little often/)).toBeVisible();
+});
+
+it('nobody is asked for an address where no e-mails are sent', async () => {
+  await open('');
+  expect(screen.queryByRole('heading', { name: 'Lost your link?' })).toBeNull();
+});
+
+it('can be used by everybody', async () => {
+  serve();
+  const { container } = await open(id);
+  await findLinks();
+  await userEvent.click(screen.getByRole('button', { name: 'A further link' }));
+  expect(await screen.findByRole('radio', { name: 'Looking only' })).toBeInTheDocument();
+  expect(await findViolations(container)).toEqual([]);
+});
