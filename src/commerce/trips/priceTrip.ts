@@ -22,6 +22,9 @@ export interface PricedTrip {
   readonly items: readonly PricedTripItem[];
   /** Of the planned ones. */
   readonly price: PlanPrice;
+  /** What it was priced with. */
+  readonly rates: Rates;
+  readonly terms: PlanTerms;
 }
 
 /**
@@ -59,5 +62,7 @@ export const priceTrip = (
       total: priceOf([item]).items[0]?.total ?? 0,
     })),
     price: priceOf(trip.items.filter(({ state }) => state === 'planned')),
+    rates,
+    terms,
   };
 };

@@ -1,6 +1,6 @@
 import { buildMesh } from '@/catalog/mesh/buildMesh';
-import { defaultRates } from '@/commerce/pricing/currencies';
-import { defaultTerms } from '@/commerce/pricing/pricePlan';
+import { type CurrencyCode, currencyCodes, type Rates } from '@/commerce/pricing/currencies';
+import { defaultTerms, pricePlan } from '@/commerce/pricing/pricePlan';
 import { sites } from '@/config/sites/records';
 import { content } from '@/testing/cartServer';
 import { toLoaded } from '@/testing/editContent';
@@ -25,13 +25,17 @@ const links = Object.values(createTestLinks(trip)).map(({ id, scope, guestId, cr
   ...{ id, scope, guestId, createdAt },
   tripId: trip.id,
 }));
-const priced = priceTrip(
-  full,
-  sites.en,
-  buildMesh([toLoaded(content)]),
-  defaultRates,
-  defaultTerms,
-);
+const mesh = buildMesh([toLoaded(content)]);
+/** Other ones than the default of the browser. */
+const rates: Rates = {
+  EUR: 0.2371,
+  PLN: 1,
+  GBP: 0.2013,
+  USD: 0.2544,
+  DKK: 1.7612,
+  NOK: 2.7,
+  SEK: 2.59,
+};
 const event = {
   revision: 1,
   commandId: 'secret command',
@@ -42,10 +46,12 @@ const event = {
   createdAt: at(1).toISOString(),
 };
 
-const stateOf = (scope: LinkScope, guestId: string | null) => {
+const stateOf = (scope: LinkScope, guestId: string | null, currency: CurrencyCode = 'EUR') => {
+  const shown = { ...full, currency };
+  const priced = priceTrip(shown, sites.en, mesh, rates, { ...defaultTerms, tax: 20 });
   if (!priced) throw new Error('Krakow is sold');
   return toTripState(scope, {
-    trip: full,
+    trip: shown,
     priced,
     site: sites.en,
     guestId,
@@ -78,6 +84,13 @@ const shared = [
     (name) => `items.*.${name}`,
   ),
   ...['yes', 'ifNeeded', 'no'].map((name) => `items.*.votes.${name}`),
+  ...['rate', 'tax', 'deposit'].map((name) => `pricing.${name}`),
+  ...['id', 'price', 'single', 'min_people', 'stag_goes_free', 'people', 'most_people'].map(
+    (name) => `pricing.items.*.${name}`,
+  ),
+  ...['id', 'name', 'price', 'min_people', 'quantity'].map(
+    (name) => `pricing.items.*.extras.*.${name}`,
+  ),
   ...['people', 'total', 'per_head', 'guest_count', 'answers.yes', 'answers.maybe', 'answers.no'],
 ];
 
@@ -130,7 +143,19 @@ it('a proposal has a price of its own, and is not in that of the trip', () => {
     ['planned', true],
     ['proposed', true],
   ]);
-  expect(state?.total).toBe(state?.items[0]?.total);
+  // With the tax.
+  expect(state?.total).toBe(Math.round((state?.items[0]?.total ?? 0) * 1.2));
+});
+
+it('the page computes the price of the group as the server does', () => {
+  for (const currency of currencyCodes) {
+    const state = parseTripState(stateOf('view', null, currency));
+    if (!state) throw new Error('It is a trip');
+    const { rates, terms, items } = state.pricing;
+    const { total, perHead } = pricePlan(items, currency, rates, terms);
+    expect([total, perHead]).toEqual([state.total, state.perHead]);
+    expect(total).toBeGreaterThan(0);
+  }
 });
 
 it('the page reads every field of it', () => {

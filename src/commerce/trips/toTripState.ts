@@ -5,6 +5,7 @@ import type { TripEvent } from './model/event';
 import { type LinkScope, type Trip, tripAnswers, voteChoices } from './model/trip';
 import type { PricedTrip, PricedTripItem } from './priceTrip';
 import { toCartItems } from './toCartItems';
+import { toTripPricing } from './toTripPricing';
 import type { Capability } from './store/capabilityRow';
 
 /** Everything that a state may be made from. What of it a scope gets is decided below, field by field. */
@@ -70,6 +71,7 @@ const toPublic = (sources: TripSources) => {
     people: price.people,
     total: price.total,
     per_head: price.perHead,
+    pricing: toTripPricing(trip, priced),
     guest_count: trip.guests.length,
     answers: Object.fromEntries(
       tripAnswers.map((answer) => [answer, count(trip.guests, (it) => it.answer === answer)]),

@@ -9,6 +9,7 @@ import { OwnAnswer } from './OwnAnswer';
 import { OwnLink } from './OwnLink';
 import { People } from './People';
 import { ShareTrip } from './ShareTrip';
+import { TripCosts } from './TripCosts';
 import { TripHero } from './TripHero';
 import { TripItems } from './TripItems';
 import type { TripPageProps } from './tripPage';
@@ -43,6 +44,7 @@ export const FoundTrip = ({ trip, actions, token, ...page }: FoundTripProps) => 
             {trip.scope === 'guest' && !isGuest && <JoinForm {...parts} onJoined={setJoined} />}
             {isGuest && <OwnAnswer {...parts} />}
             <TripItems {...parts} />
+            <TripCosts trip={trip} />
             {isGuest && <Comments {...parts} />}
           </div>
           <div className={styles.side}>

@@ -16,6 +16,7 @@ import {
   type VoteChoice,
   voteChoices,
 } from './trip';
+import { parseTripPricing, type TripPricing } from './tripPricing';
 
 /** A trip as its page shows it: what the holder of a link gets, by its scope. Amounts are whole units of `currency`. */
 
@@ -102,6 +103,7 @@ export interface TripState {
   readonly people: number;
   readonly total: number;
   readonly perHead: number;
+  readonly pricing: TripPricing;
   readonly guestCount: number;
   readonly answers: Readonly<Record<TripAnswer, number>>;
   /** The guest who looks; `null` for everybody else, who gets none of the following. */
@@ -242,6 +244,7 @@ export const parseTripState = (answer: unknown): TripState | undefined => {
     people: number(trip['people']),
     total: number(trip['total']),
     perHead: number(trip['per_head']),
+    pricing: parseTripPricing(trip['pricing'], currency),
     guestCount: number(trip['guest_count']),
     answers: counts(tripAnswers, trip['answers']),
     you: orNull(trip['you']),
