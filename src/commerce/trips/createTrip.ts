@@ -64,6 +64,8 @@ const toTrip = (plan: PostedPlan, items: readonly PlannedItem[], now: Date): Tri
     guests: [organiser],
     votes: [],
     comments: [],
+    shares: [],
+    takers: [],
   };
 };
 

@@ -17,6 +17,8 @@ const [olga, ann] = trip.guests.map(({ id }) => id);
 const full = {
   ...trip,
   votes: [{ productId: 1, guestId: ann ?? '', choice: 'yes' as const }],
+  shares: [{ guestId: ann ?? '', share: { kind: 'fixed' as const, amount: 4950 } }],
+  takers: [{ productId: 1, extraId: 11, guestId: ann ?? '' }],
   comments: [
     { id: 'c', guestId: ann ?? '', text: 'A secret wish', createdAt: at(2).toISOString() },
   ],
@@ -99,6 +101,8 @@ const ofGuests = [
   ...['id', 'name', 'role', 'answer'].map((name) => `guests.*.${name}`),
   ...['item', 'guest', 'choice'].map((name) => `voters.*.${name}`),
   ...['id', 'guest', 'text', 'at'].map((name) => `comments.*.${name}`),
+  ...['shares.*.guest', 'shares.*.kind', 'shares.*.value'],
+  ...['takers.*.item', 'takers.*.extra', 'takers.*.guest'],
   ...['others.*.id', 'others.*.name'],
 ];
 
@@ -166,6 +170,8 @@ it('the page reads every field of it', () => {
     city: { name: 'Krakow' },
     voters: [{ item: 1, guest: ann, choice: 'yes' }],
     comments: [{ text: 'A secret wish' }],
+    shares: [{ guestId: ann, share: { kind: 'fixed', amount: 4950 } }],
+    takers: [{ productId: 1, extraId: 11, guestId: ann }],
     links: [{ isOwn: true }, {}, {}, {}],
   });
   expect(parseTripState({ ...stateOf('view', null), id: 'x' })).toBeUndefined();

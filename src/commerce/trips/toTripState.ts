@@ -2,6 +2,7 @@ import { formatDuration } from '@/lib/formatTime';
 import { buildPath } from '@/config/sites/paths';
 import type { Site } from '@/config/sites/site';
 import type { TripEvent } from './model/event';
+import { toShareValue } from './model/share';
 import { type LinkScope, type Trip, tripAnswers, voteChoices } from './model/trip';
 import type { PricedTrip, PricedTripItem } from './priceTrip';
 import { toCartItems } from './toCartItems';
@@ -96,6 +97,16 @@ const toGuestPart = ({ trip, priced, guestId }: TripSources) => ({
     guest,
     text,
     at: createdAt,
+  })),
+  shares: trip.shares.map(({ guestId: guest, share }) => ({
+    guest,
+    kind: share.kind,
+    value: toShareValue(share),
+  })),
+  takers: trip.takers.map(({ productId, extraId, guestId: guest }) => ({
+    item: productId,
+    extra: extraId,
+    guest,
   })),
   /** What else can be proposed. */
   others: priced.shop.products

@@ -12,6 +12,7 @@ import { ShareTrip } from './ShareTrip';
 import { TripCosts } from './TripCosts';
 import { TripHero } from './TripHero';
 import { TripItems } from './TripItems';
+import { WhoPays } from './WhoPays';
 import type { TripPageProps } from './tripPage';
 import type { TripActions } from './useTrip';
 import { useStatus } from './useStatus';
@@ -45,6 +46,7 @@ export const FoundTrip = ({ trip, actions, token, ...page }: FoundTripProps) => 
             {isGuest && <OwnAnswer {...parts} />}
             <TripItems {...parts} />
             <TripCosts trip={trip} />
+            {isGuest && <WhoPays {...parts} />}
             {isGuest && <Comments {...parts} />}
           </div>
           <div className={styles.side}>

@@ -26,6 +26,8 @@ describe('what only the organiser may do', () => {
     { kind: 'acceptItem', item: 1 },
     { kind: 'setDay', item: 1, day: '2026-07-01' },
     { kind: 'removeGuest', guest: 'x' },
+    { kind: 'setShare', guest: 'open', share: { kind: 'honour' } },
+    { kind: 'setTakers', item: 1, extra: 11, guests: [] },
   ] as const)('$kind is forbidden to a guest and to a person who is none', (command) => {
     expect(problemOf(apply(command, { by: ann }))).toBe('forbidden');
     expect(problemOf(apply(command, { by: 'nobody' }))).toBe('forbidden');

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@troupe/basics/result';
 import { mostItems } from '@/commerce/cart/cart';
+import { setShare, setTakers, withoutGuest, withoutItem } from './changeShares';
 import { type Command, isForOrganiser, listSubjects } from './command';
 import type { TripEvent } from './event';
 import { type Guest, type Trip, type TripItem, tripLimits } from './trip';
@@ -21,7 +22,7 @@ export interface CommandContext {
   readonly now: string;
 }
 
-type Change = Pick<Partial<Trip>, 'items' | 'guests' | 'votes' | 'comments'>;
+type Change = Pick<Partial<Trip>, 'items' | 'guests' | 'votes' | 'comments' | 'shares' | 'takers'>;
 type Changed = Result<Change, CommandRefusal>;
 
 const replace = <Entry>(all: readonly Entry[], old: Entry, entry: Entry): readonly Entry[] =>
@@ -50,6 +51,7 @@ const removeGuest = (trip: Trip, id: string): Changed => {
     guests: trip.guests.filter((it) => it !== guest),
     votes: trip.votes.filter(({ guestId }) => guestId !== id),
     comments: trip.comments.filter(({ guestId }) => guestId !== id),
+    ...withoutGuest(trip, id),
   });
 };
 
@@ -101,6 +103,7 @@ const change = (
       return changeItem(trip, command.item, (item) => ({
         items: trip.items.filter((it) => it !== item),
         votes: trip.votes.filter(({ productId }) => productId !== item.productId),
+        ...withoutItem(trip, item.productId),
       }));
     case 'setPeople':
       return ok({ items: trip.items.map((item) => ({ ...item, people: command.people })) });
@@ -117,10 +120,14 @@ const change = (
         : err('full');
     case 'removeComment':
       return removeComment(trip, command.comment, by);
+    case 'setShare':
+      return setShare(trip, command);
+    case 'setTakers':
+      return setTakers(trip, command);
   }
 };
 
-const parts = ['items', 'guests', 'votes', 'comments'] as const;
+const parts = ['items', 'guests', 'votes', 'comments', 'shares', 'takers'] as const;
 
 /** Whether a command leaves a trip as it is. */
 const isUnchanged = (trip: Trip, next: Change): boolean =>

@@ -1,3 +1,4 @@
+import type { Share } from '@/commerce/pricing/split';
 import type { TripAnswer, TripItem, VoteChoice } from './trip';
 
 /** An activity as somebody adds it. */
@@ -21,7 +22,16 @@ export type Command =
   | { readonly kind: 'setDay'; readonly item: number; readonly day: string }
   | { readonly kind: 'removeGuest'; readonly guest: string }
   | { readonly kind: 'comment'; readonly text: string }
-  | { readonly kind: 'removeComment'; readonly comment: string };
+  | { readonly kind: 'removeComment'; readonly comment: string }
+  /** How a guest pays, or the first of those who have not joined: see `OPEN_PLACE`. */
+  | { readonly kind: 'setShare'; readonly guest: string; readonly share: Share }
+  /** Who takes an extra. Without guests: all who attend. */
+  | {
+      readonly kind: 'setTakers';
+      readonly item: number;
+      readonly extra: number;
+      readonly guests: readonly string[];
+    };
 
 export type CommandKind = Command['kind'];
 
@@ -44,6 +54,8 @@ export const commandKinds = [
   'removeGuest',
   'comment',
   'removeComment',
+  'setShare',
+  'setTakers',
 ] as const satisfies readonly CommandKind[];
 
 /** What only an organiser may do. */
@@ -53,6 +65,8 @@ const organiserKinds: ReadonlySet<CommandKind> = new Set([
   'setPeople',
   'setDay',
   'removeGuest',
+  'setShare',
+  'setTakers',
 ]);
 
 export const isForOrganiser = (kind: CommandKind): boolean => organiserKinds.has(kind);
@@ -67,6 +81,10 @@ export const listSubjects = (command: Command): readonly string[] => {
       return ['people'];
     case 'setDay':
       return [`day:${command.item}`];
+    case 'setShare':
+      return [`share:${command.guest}`];
+    case 'setTakers':
+      return [`takers:${command.item}:${command.extra}`];
     case 'removeItem':
       return [`item:${command.item}`, `day:${command.item}`];
     case 'acceptItem':

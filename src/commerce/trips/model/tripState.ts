@@ -4,6 +4,7 @@ import { type DateChoice, dateChoices } from '@/commerce/cart/cart';
 import { type CurrencyCode, isCurrencyCode } from '@/commerce/pricing/currencies';
 import { isDay } from '@/lib/days';
 import { type CommandKind, commandKinds } from './command';
+import { type ExtraTaker, type GuestShare, shareKinds, toShare } from './share';
 import {
   type GuestRole,
   guestRoles,
@@ -113,6 +114,9 @@ export interface TripState {
   /** Who has proposed which item. */
   readonly proposals: readonly { readonly item: number; readonly guest: string | null }[];
   readonly comments: readonly ShownComment[];
+  /** Who pays what, see `Trip`. */
+  readonly shares: readonly GuestShare[];
+  readonly takers: readonly ExtraTaker[];
   readonly others: readonly { readonly id: number; readonly name: string }[];
   /** For the organiser only. */
   readonly links: readonly ShownLink[];
@@ -255,6 +259,17 @@ export const parseTripState = (answer: unknown): TripState | undefined => {
       return { item: number(item), guest: orNull(guest) };
     }),
     comments: list(trip['comments'], toComment),
+    shares: list(trip['shares'], (it) => {
+      const { guest, kind, value } = toFields(it);
+      return {
+        guestId: text(guest),
+        share: toShare(oneOf(shareKinds, kind, 'weight'), number(value)),
+      };
+    }),
+    takers: list(trip['takers'], (it) => {
+      const { item, extra, guest } = toFields(it);
+      return { productId: number(item), extraId: number(extra), guestId: text(guest) };
+    }),
     others: list(trip['others'], (it) => {
       const other = toFields(it);
       return { id: number(other['id']), name: text(other['name']) };

@@ -12,7 +12,9 @@ import { toTrip, toTripFields } from './tripRows';
 import {
   commentTable,
   guestTable,
+  shareTable,
   tablesAboutTrips,
+  takerTable,
   tripItemTable,
   tripTable,
   voteTable,
@@ -77,7 +79,7 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
   const { listEvents, findEvent } = createEventReading(db);
 
   const readParts = async (tripId: string) => {
-    const [guests, items, votes, comments] = [
+    const [guests, items, votes, comments, shares, takers] = [
       await db
         .selectFrom('trip_guests')
         .selectAll()
@@ -108,12 +110,28 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
         .orderBy('created_at')
         .orderBy('comment_id')
         .execute(),
+      await db
+        .selectFrom('trip_shares')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('guest_id')
+        .execute(),
+      await db
+        .selectFrom('trip_takers')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('product_id')
+        .orderBy('extra_id')
+        .orderBy('guest_id')
+        .execute(),
     ];
     return {
       trip_guests: parseRows(guestTable, guests),
       trip_items: parseRows(tripItemTable, items),
       trip_votes: parseRows(voteTable, votes),
       trip_comments: parseRows(commentTable, comments),
+      trip_shares: parseRows(shareTable, shares),
+      trip_takers: parseRows(takerTable, takers),
     };
   };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dateChoices } from '@/commerce/cart/cart';
 import { currencyCodes } from '@/commerce/pricing/currencies';
 import { commandKinds } from '../model/command';
+import { shareKinds } from '../model/share';
 import { guestRoles, itemStates, linkScopes, tripAnswers, voteChoices } from '../model/trip';
 
 /** The tables of trips, as the newest migration leaves them. They are in the database of the orders. */
@@ -64,6 +65,22 @@ export const commentTable = z.object({
   created_at: text,
 });
 
+export const shareTable = z.object({
+  trip_id: text,
+  guest_id: text,
+  kind: z.enum(shareKinds),
+  /** The weight, or the amount in minor units. */
+  value: number,
+});
+
+/** Who takes an extra. */
+export const takerTable = z.object({
+  trip_id: text,
+  product_id: number,
+  extra_id: number,
+  guest_id: text,
+});
+
 export const capabilityTable = z.object({
   /** SHA-256 in hex. */
   token_hash: text,
@@ -94,6 +111,8 @@ export type GuestRow = z.output<typeof guestTable>;
 export type TripItemRow = z.output<typeof tripItemTable>;
 export type VoteRow = z.output<typeof voteTable>;
 export type CommentRow = z.output<typeof commentTable>;
+export type ShareRow = z.output<typeof shareTable>;
+export type TakerRow = z.output<typeof takerTable>;
 export type CapabilityRow = z.output<typeof capabilityTable>;
 export type EventRow = z.output<typeof eventTable>;
 
@@ -104,6 +123,8 @@ declare module '@/commerce/orders/store/tables' {
     readonly trip_items: TripItemRow;
     readonly trip_votes: VoteRow;
     readonly trip_comments: CommentRow;
+    readonly trip_shares: ShareRow;
+    readonly trip_takers: TakerRow;
     readonly trip_capabilities: CapabilityRow;
     readonly trip_events: EventRow;
   }
@@ -113,6 +134,8 @@ declare module '@/commerce/orders/store/tables' {
 export const tablesAboutTrips = [
   'trip_events',
   'trip_capabilities',
+  'trip_takers',
+  'trip_shares',
   'trip_comments',
   'trip_votes',
   'trip_items',

@@ -42,6 +42,8 @@ export const createTestTrip = (change: Partial<Trip> = {}): Trip => ({
   ],
   votes: [],
   comments: [],
+  shares: [],
+  takers: [],
   ...change,
 });
 

@@ -7,6 +7,7 @@ import { createOrderPages } from './0005_order_pages';
 import { addProposals } from './0006_proposals';
 import { addTerms } from './0007_terms';
 import { createTrips } from './0008_trips';
+import { createTripShares } from './0011_trip_shares';
 import { readFormerVersion } from './formerVersion';
 
 /** A step that a database of the former migrations may have run already. Its tables are the same. */
@@ -29,4 +30,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006_proposals': { up: addProposals },
   '0007_terms': { up: addTerms },
   '0008_trips': { up: createTrips },
+  '0011_trip_shares': { up: createTripShares },
 };
