@@ -1,5 +1,7 @@
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { TripState } from '@/commerce/trips/model/tripState';
+import { loadWithTheme } from '@/ui/controls/loadWithTheme';
 import { Comments } from './Comments';
 import styles from './FoundTrip.module.css';
 import { History } from './History';
@@ -10,12 +12,20 @@ import { OwnLink } from './OwnLink';
 import { People } from './People';
 import { ShareTrip } from './ShareTrip';
 import { TripCosts } from './TripCosts';
+import { TripDueDates } from './TripDueDates';
 import { TripHero } from './TripHero';
 import { TripItems } from './TripItems';
 import { WhoPays } from './WhoPays';
 import type { TripPageProps } from './tripPage';
 import type { TripActions } from './useTrip';
+import { useAskFirst } from './useAskFirst';
 import { useStatus } from './useStatus';
+
+/** Loaded when the organiser removes something. */
+const ForecastPanel = dynamic(
+  () => loadWithTheme(() => import('./ForecastPanel')).then((module) => module.ForecastPanel),
+  { ssr: false },
+);
 
 interface FoundTripProps extends TripPageProps {
   readonly trip: TripState;
@@ -24,7 +34,8 @@ interface FoundTripProps extends TripPageProps {
 }
 
 /** A trip: what is proposed, what it costs, what this visitor is asked to do, and who comes along. */
-export const FoundTrip = ({ trip, actions, token, ...page }: FoundTripProps) => {
+export const FoundTrip = ({ trip, actions: direct, token, ...page }: FoundTripProps) => {
+  const { question, actions } = useAskFirst(trip, direct);
   const { status, tell } = useStatus();
   /** The link of a guest who has just joined. */
   const [joined, setJoined] = useState<string | null>(null);
@@ -47,6 +58,7 @@ export const FoundTrip = ({ trip, actions, token, ...page }: FoundTripProps) => 
             <TripItems {...parts} />
             <TripCosts trip={trip} />
             {isGuest && <WhoPays {...parts} />}
+            {isGuest && <TripDueDates trip={trip} />}
             {isGuest && <Comments {...parts} />}
           </div>
           <div className={styles.side}>
@@ -58,6 +70,7 @@ export const FoundTrip = ({ trip, actions, token, ...page }: FoundTripProps) => 
           </div>
         </div>
       </div>
+      {question && <ForecastPanel trip={trip} question={question} />}
     </>
   );
 };

@@ -60,10 +60,10 @@ it('a guest reads his own share, those of the others, and what is still open', a
   // 110 EUR for 4, of whom one pays nothing.
   expect(screen.getByText('You pay €36.66: €11 as a deposit, €25.66 later.')).toBeVisible();
   expect(rows()).toEqual([
-    'Organiser€11 of it as a deposit€36.67',
+    'Organiser€11 of it as a deposit€36.68',
     'Ann (you)€11 of it as a deposit€36.66',
     'BenGuest of honour: pays nothing€0',
-    '1 person still to join€36.67 each',
+    '1 person still to join€36.66 each',
     'Together€110',
   ]);
   expect(screen.queryByText('Change the shares')).toBeNull();
@@ -77,10 +77,10 @@ it('one press copies everybody’s share for the chat', async () => {
   expect(writeText).toHaveBeenCalledWith(
     [
       'Our trip to Krakow: €110 together',
-      'Organiser: €36.67, €11 of it as a deposit',
+      'Organiser: €36.68, €11 of it as a deposit',
       'Ann: €36.66, €11 of it as a deposit',
       'Ben: nothing',
-      '1 person still to join: €36.67 each',
+      '1 person still to join: €36.66 each',
     ].join('\n'),
   );
 });
