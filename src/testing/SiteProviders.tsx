@@ -32,6 +32,7 @@ const namespaces: readonly Namespace[] = [
   'consumer',
   'contact',
   'corporate',
+  'costs',
   'destinations',
   'filters',
   'home',

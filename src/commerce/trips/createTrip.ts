@@ -93,6 +93,8 @@ const toTrip = (
     votes: [],
     rsvps: [],
     comments: [],
+    shares: [],
+    takers: [],
   };
 };
 

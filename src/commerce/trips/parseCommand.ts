@@ -3,6 +3,7 @@ import { dateChoices, longestName, mostExtras, mostPeople, mostUnits } from '@/c
 import { customerSchema } from '@/commerce/cart/customer';
 import { count, day, id, parsePosted, startTime, uuid } from '@/commerce/orders/parsePosted';
 import type { Command } from './model/command';
+import { OPEN_PLACE, shareLimits } from './model/share';
 import { isTripId, rsvpAnswers, tripAnswers, tripLimits, voteChoices } from './model/trip';
 
 /** One line that a person types. */
@@ -25,6 +26,12 @@ const newItem = z.object({
 });
 
 const guestName = line(tripLimits.name);
+
+const share = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('honour') }),
+  z.object({ kind: z.literal('weight'), weight: z.int().min(1).max(shareLimits.weight) }),
+  z.object({ kind: z.literal('fixed'), amount: z.int().min(0).max(shareLimits.amount) }),
+]);
 
 /** A command with a valid form. Whether it may be carried out is for `applyCommand` to say. */
 export const commandSchema: z.ZodType<Command> = z.discriminatedUnion('kind', [
@@ -52,6 +59,17 @@ export const commandSchema: z.ZodType<Command> = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('removeComment'), comment: uuid }),
   z.object({ kind: z.literal('undo'), revision: id }),
+  z.object({
+    kind: z.literal('setShare'),
+    guest: z.union([uuid, z.literal(OPEN_PLACE)]),
+    share,
+  }),
+  z.object({
+    kind: z.literal('setTakers'),
+    item: id,
+    extra: id,
+    guests: z.array(uuid).max(tripLimits.guests),
+  }),
 ]);
 
 const tripId = z.string().refine(isTripId, 'must be the id of a trip');

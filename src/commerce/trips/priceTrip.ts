@@ -24,6 +24,9 @@ export interface PricedTrip {
   readonly items: readonly PricedTripItem[];
   /** Of the planned ones. */
   readonly price: PlanPrice;
+  /** What it was priced with. */
+  readonly rates: Rates;
+  readonly terms: PlanTerms;
 }
 
 /**
@@ -62,5 +65,7 @@ export const priceTrip = (
       total: priceOf([item]).items[0]?.total ?? 0,
     })),
     price: priceOf(items.filter(({ state }) => state === 'planned')),
+    rates,
+    terms,
   };
 };

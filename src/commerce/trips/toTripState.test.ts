@@ -1,6 +1,6 @@
 import { buildMesh } from '@/catalog/mesh/buildMesh';
-import { defaultRates } from '@/commerce/pricing/currencies';
-import { defaultTerms } from '@/commerce/pricing/pricePlan';
+import { type CurrencyCode, currencyCodes, type Rates } from '@/commerce/pricing/currencies';
+import { defaultTerms, pricePlan } from '@/commerce/pricing/pricePlan';
 import { sites } from '@/config/sites/records';
 import { content } from '@/testing/cartServer';
 import { toLoaded } from '@/testing/editContent';
@@ -18,6 +18,8 @@ const full = {
   ...trip,
   votes: [{ productId: 1, guestId: ann ?? '', choice: 'yes' as const }],
   rsvps: [{ productId: 2, guestId: ann ?? '', answer: 'yes' as const }],
+  shares: [{ guestId: ann ?? '', share: { kind: 'fixed' as const, amount: 4950 } }],
+  takers: [{ productId: 1, extraId: 11, guestId: ann ?? '' }],
   comments: [
     { id: 'c', guestId: ann ?? '', text: 'A secret wish', createdAt: at(2).toISOString() },
   ],
@@ -28,13 +30,17 @@ const links = Object.values(createTestLinks(trip)).map((link) => ({
   usedOn: null,
   endedOn: null,
 }));
-const priced = priceTrip(
-  full,
-  sites.en,
-  buildMesh([toLoaded(content)]),
-  defaultRates,
-  defaultTerms,
-);
+const mesh = buildMesh([toLoaded(content)]);
+/** Other ones than the default of the browser. */
+const rates: Rates = {
+  EUR: 0.2371,
+  PLN: 1,
+  GBP: 0.2013,
+  USD: 0.2544,
+  DKK: 1.7612,
+  NOK: 2.7,
+  SEK: 2.59,
+};
 const event = {
   revision: 1,
   commandId: 'secret command',
@@ -47,10 +53,12 @@ const event = {
   createdAt: at(1).toISOString(),
 };
 
-const stateOf = (scope: LinkScope, guestId: string | null) => {
+const stateOf = (scope: LinkScope, guestId: string | null, currency: CurrencyCode = 'EUR') => {
+  const shown = { ...full, currency };
+  const priced = priceTrip(shown, sites.en, mesh, rates, { ...defaultTerms, tax: 20 });
   if (!priced) throw new Error('Krakow is sold');
   return toTripState(scope, {
-    trip: full,
+    trip: shown,
     priced,
     site: sites.en,
     guestId,
@@ -87,6 +95,14 @@ const shared = [
     (name) => `items.*.${name}`,
   ),
   ...['yes', 'ifNeeded', 'no'].map((name) => `items.*.votes.${name}`),
+  ...['rate', 'tax', 'deposit'].map((name) => `pricing.${name}`),
+  ...['id', 'price', 'single', 'min_people', 'stag_goes_free', 'people', 'most_people'].map(
+    (name) => `pricing.items.*.${name}`,
+  ),
+  ...['own_people', 'follows_rsvps'].map((name) => `pricing.items.*.${name}`),
+  ...['id', 'name', 'price', 'min_people', 'quantity'].map(
+    (name) => `pricing.items.*.extras.*.${name}`,
+  ),
   ...[
     'people',
     'own_people',
@@ -109,6 +125,8 @@ const ofGuests = [
   ...['revision', 'guest', 'kind', 'item', 'undoes', 'at', 'can_undo'].map(
     (name) => `events.*.${name}`,
   ),
+  ...['shares.*.guest', 'shares.*.kind', 'shares.*.value'],
+  ...['takers.*.item', 'takers.*.extra', 'takers.*.guest'],
 ];
 
 const ofOrganisers = [
@@ -156,7 +174,19 @@ it('a proposal has a price of its own, and is not in that of the trip', () => {
     ['planned', true],
     ['proposed', true],
   ]);
-  expect(state?.total).toBe(state?.items[0]?.total);
+  // With the tax.
+  expect(state?.total).toBe(Math.round((state?.items[0]?.total ?? 0) * 1.2));
+});
+
+it('the page computes the price of the group as the server does', () => {
+  for (const currency of currencyCodes) {
+    const state = parseTripState(stateOf('view', null, currency));
+    if (!state) throw new Error('It is a trip');
+    const { rates, terms, items } = state.pricing;
+    const { total, perHead } = pricePlan(items, currency, rates, terms);
+    expect([total, perHead]).toEqual([state.total, state.perHead]);
+    expect(total).toBeGreaterThan(0);
+  }
 });
 
 it('a change is undone by its author', () => {
@@ -180,6 +210,8 @@ it('the page reads every field of it', () => {
       { coming: { yes: 1, no: 0 }, mostPeople: expect.any(Number) },
     ],
     comments: [{ text: 'A secret wish' }],
+    shares: [{ guestId: ann, share: { kind: 'fixed', amount: 4950 } }],
+    takers: [{ productId: 1, extraId: 11, guestId: ann }],
     links: [{ isOwn: true }, {}, {}, {}],
   });
   expect(parseTripState({ ...stateOf('view', null), id: 'x' })).toBeUndefined();

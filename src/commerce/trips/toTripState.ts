@@ -3,10 +3,12 @@ import { buildPath } from '@/config/sites/paths';
 import type { Site } from '@/config/sites/site';
 import { countAttendance } from './model/attendance';
 import type { TripEvent } from './model/event';
+import { toShareValue } from './model/share';
 import { type LinkScope, toGroupSize, type Trip, tripAnswers, voteChoices } from './model/trip';
 import { listUndoable } from './model/undo';
 import type { PricedTrip, PricedTripItem } from './priceTrip';
 import { toCartItems } from './toCartItems';
+import { toTripPricing } from './toTripPricing';
 import type { Capability } from './store/capabilityRow';
 
 /** Everything that a state may be made from. What of it a scope gets is decided below, field by field. */
@@ -82,6 +84,7 @@ const toPublic = (sources: TripSources) => {
     own_people: toGroupSize(trip.items),
     total: price.total,
     per_head: price.perHead,
+    pricing: toTripPricing(trip, priced),
     guest_count: trip.guests.length,
     answers: Object.fromEntries(
       tripAnswers.map((answer) => [answer, count(trip.guests, (it) => it.answer === answer)]),
@@ -126,6 +129,16 @@ const toGuestPart = ({ trip, priced, guestId, events }: TripSources) => ({
     guest,
     text,
     at: createdAt,
+  })),
+  shares: trip.shares.map(({ guestId: guest, share }) => ({
+    guest,
+    kind: share.kind,
+    value: toShareValue(share),
+  })),
+  takers: trip.takers.map(({ productId, extraId, guestId: guest }) => ({
+    item: productId,
+    extra: extraId,
+    guest,
   })),
   /** What else can be proposed. */
   others: priced.shop.products

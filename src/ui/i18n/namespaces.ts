@@ -11,6 +11,7 @@ import type consent from '../../../public/locales/en/consent.json';
 import type consumer from '../../../public/locales/en/consumer.json';
 import type contact from '../../../public/locales/en/contact.json';
 import type corporate from '../../../public/locales/en/corporate.json';
+import type costs from '../../../public/locales/en/costs.json';
 import type destinations from '../../../public/locales/en/destinations.json';
 import type errors from '../../../public/locales/en/errors.json';
 import type filters from '../../../public/locales/en/filters.json';
@@ -51,6 +52,8 @@ export interface Resources {
   consumer: typeof consumer;
   /** Texts that only corporate sites show. */
   corporate: typeof corporate;
+  /** Prices by size of the group, and who pays what. Loaded by the parts that show it. */
+  costs: typeof costs;
   destinations: typeof destinations;
   /** The error screen, which can replace any page. */
   errors: typeof errors;

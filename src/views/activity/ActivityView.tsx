@@ -13,6 +13,7 @@ import styles from './ActivityView.module.css';
 import { BookingBar } from './BookingBar';
 import { BookingBox } from './BookingBox';
 import { Details } from './Details';
+import { GroupSizes } from './GroupSizes';
 import { KeyFacts } from './KeyFacts';
 import { More } from './More';
 import { BookingProvider } from './useBooking';
@@ -65,6 +66,7 @@ export const ActivityView = ({ frame, view }: ViewProps<View>) => {
         <BookingBox links={links} />
         <div>
           <KeyFacts facts={view.facts} />
+          <GroupSizes />
           <Details view={view} />
         </div>
       </div>

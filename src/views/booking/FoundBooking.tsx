@@ -1,6 +1,8 @@
 import { useEffect, useMemo, type RefObject } from 'react';
 import type { BookingPage } from '@/commerce/cart/bookingPage';
 import { paymentMode } from '@/commerce/pricing/payment';
+import { listDueDates } from '@/commerce/promises/dueDates';
+import { todayIn } from '@/lib/days';
 import { formatMoney } from '@/lib/formatMoney';
 import { withChatText } from '@/lib/phone';
 import { Button } from '@/ui/components/Button';
@@ -9,6 +11,7 @@ import { Icon } from '@/ui/components/Icon';
 import { Section } from '@/ui/components/Section';
 import { useMoney } from '@/ui/hooks/useMoney';
 import { useTranslation } from 'next-i18next/pages';
+import { DueDates } from '../dueDates/DueDates';
 import { OrderedPlan } from '../thankYou/OrderedPlan';
 import styles from './BookingView.module.css';
 import { StateLine } from './StateLine';
@@ -50,6 +53,28 @@ const useNextSteps = ({ order, state, balanceDue }: BookingPage): readonly strin
   }
 };
 
+/** The due dates of a booking that are still ahead. */
+const BookingDueDates = ({ booking }: { readonly booking: BookingPage }) => {
+  const { locale } = useMoney();
+  const { order, city, state } = booking;
+  const { totals, currency, reference } = order;
+  const today = todayIn('UTC');
+  const bookedOn = order.createdAt ? todayIn('UTC', order.createdAt) : today;
+  const days = order.items.map(({ day }) => day);
+  if (state === 'cancelled') return null;
+  return (
+    <DueDates
+      dates={listDueDates(days, bookedOn).filter(({ day }) => day === null || day >= today)}
+      city={city}
+      id={reference}
+      amounts={{
+        deposit: formatMoney(totals.deposit.amount, currency, locale),
+        balance: formatMoney(totals.balance, currency, locale),
+      }}
+    />
+  );
+};
+
 /** A booking: how it stands, what happens next, and what was ordered. */
 export const FoundBooking = ({ booking, heading, chatHref, page }: FoundBookingProps) => {
   const { t } = useTranslation('booking');
@@ -88,6 +113,9 @@ export const FoundBooking = ({ booking, heading, chatHref, page }: FoundBookingP
           </ol>
         </Section>
       )}
+      <div className={styles.end}>
+        <BookingDueDates booking={booking} />
+      </div>
       <Section heading={t('plan')}>
         <OrderedPlan order={order} balanceDue={balanceDue} />
       </Section>

@@ -21,6 +21,11 @@ const ShareCart = dynamic(() => import('./ShareCart').then((module) => module.Sh
   loading: () => <div className={styles.groupSpace} />,
 });
 
+const CartCosts = dynamic(() => import('./CartCosts').then((module) => module.CartCosts), {
+  ssr: false,
+  loading: () => <div className={styles.costsSpace} />,
+});
+
 /** Number of cards in one row. */
 const suggestions = 4;
 
@@ -67,6 +72,9 @@ export const FilledCart = ({ view, today, contact, proposal }: FilledCartProps) 
               <Icon name="plus" /> {t('cart:addMore')}
             </ButtonLink>
           </p>
+          <div className={styles.costs}>
+            <CartCosts planned={order} />
+          </div>
         </div>
         <aside className={styles.totals}>
           {isPriced && <PlanTotals price={price} balanceDue={balanceDue} />}

@@ -1,5 +1,7 @@
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { TripState } from '@/commerce/trips/model/tripState';
+import { loadWithTheme } from '@/ui/controls/loadWithTheme';
 import { Comments } from './Comments';
 import styles from './FoundTrip.module.css';
 import { FeedLink } from './FeedLink';
@@ -10,14 +12,24 @@ import { OwnAnswer } from './OwnAnswer';
 import { OwnLink } from './OwnLink';
 import { People } from './People';
 import { ShareTrip } from './ShareTrip';
+import { TripCosts } from './TripCosts';
+import { TripDueDates } from './TripDueDates';
 import { TripHero } from './TripHero';
 import { TripItems } from './TripItems';
 import { TripNav } from './TripNav';
+import { WhoPays } from './WhoPays';
 import type { TripPageProps } from './tripPage';
 import { TripStatus } from './TripStatus';
 import { useConflict } from './useConflict';
 import type { TripActions } from './useTrip';
+import { useAskFirst } from './useAskFirst';
 import { useStatus } from './useStatus';
+
+/** Loaded when the organiser removes something. */
+const ForecastPanel = dynamic(
+  () => loadWithTheme(() => import('./ForecastPanel')).then((module) => module.ForecastPanel),
+  { ssr: false },
+);
 
 interface FoundTripProps extends TripPageProps {
   readonly trip: TripState;
@@ -26,14 +38,15 @@ interface FoundTripProps extends TripPageProps {
 }
 
 /** A trip: what is proposed, what it costs, what this visitor is asked to do, and who comes along. */
-export const FoundTrip = ({ trip, actions, token, ...page }: FoundTripProps) => {
+export const FoundTrip = ({ trip, actions: direct, token, ...page }: FoundTripProps) => {
   const { status, tell, say } = useStatus();
-  const conflict = useConflict(actions);
+  const conflict = useConflict(direct);
+  const { question, actions } = useAskFirst(trip, conflict.actions);
   /** The link of a guest who has just joined. */
   const [joined, setJoined] = useState<string | null>(null);
   const isOrganiser = trip.scope === 'edit';
   const isGuest = trip.you !== null;
-  const parts = { trip, actions: conflict.actions, tell };
+  const parts = { trip, actions, tell };
   const own = joined ?? (isGuest ? token : null);
   const share = isOrganiser && <ShareTrip {...parts} page={page.page} />;
   // Nothing happens before somebody is invited.
@@ -42,7 +55,13 @@ export const FoundTrip = ({ trip, actions, token, ...page }: FoundTripProps) => 
     <>
       <TripHero trip={trip} heading={page.heading} />
       <div className={styles.page}>
-        <TripStatus {...parts} status={status} say={say} conflict={conflict} />
+        <TripStatus
+          {...parts}
+          actions={conflict.actions}
+          status={status}
+          say={say}
+          conflict={conflict}
+        />
         {isGuest && <TripNav isOrganiser={isOrganiser} />}
         <div className={styles.columns}>
           <div className={styles.main}>
@@ -50,6 +69,9 @@ export const FoundTrip = ({ trip, actions, token, ...page }: FoundTripProps) => 
             {isAlone && share}
             {isGuest && <OwnAnswer {...parts} />}
             <TripItems {...parts} />
+            <TripCosts trip={trip} />
+            {isGuest && <WhoPays {...parts} />}
+            {isGuest && <TripDueDates trip={trip} />}
             {isGuest && <Comments {...parts} />}
           </div>
           <div className={styles.side}>
@@ -69,6 +91,7 @@ export const FoundTrip = ({ trip, actions, token, ...page }: FoundTripProps) => 
           </div>
         </div>
       </div>
+      {question && <ForecastPanel trip={trip} question={question} />}
     </>
   );
 };

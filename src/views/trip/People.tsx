@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { toTripLink } from '@/commerce/trips/model/rememberedTrips';
 import type { ShownGuest } from '@/commerce/trips/model/tripState';
 import { toInitials } from '@/lib/toInitials';
-import { Button } from '@/ui/components/Button';
 import { Icon } from '@/ui/components/Icon';
 import { IconButton } from '@/ui/components/IconButton';
 import { useTranslation } from 'next-i18next/pages';
@@ -22,10 +21,7 @@ export const People = ({ trip, actions, tell, page }: PeopleProps) => {
   const { t } = useTranslation('trip');
   const nameOf = useGuestName();
   const { outcome, copy } = useSharing();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [made, setMade] = useState<{ readonly name: string; readonly link: string }>();
-  /** The guest whose removal is to be confirmed: his votes and messages go with him. */
-  const [leaving, setLeaving] = useState<string | null>(null);
   const isOrganiser = trip.scope === 'edit';
   const giveLink = (guest: ShownGuest) => {
     const sent = actions.change({ kind: 'ofGuest', guest: guest.id });
@@ -37,17 +33,12 @@ export const People = ({ trip, actions, tell, page }: PeopleProps) => {
     });
     void tell(sent, t('status.saved'));
   };
-  const close = () => {
-    setLeaving(null);
-    heading.current?.focus({ preventScroll: true });
-  };
   const remove = ({ id: guest }: ShownGuest) => {
-    close();
     void tell(actions.send({ kind: 'removeGuest', guest }), t('status.saved'));
   };
   return (
     <section className={panel.panel} aria-labelledby="trip-people">
-      <h2 ref={heading} tabIndex={-1} id="trip-people" className={panel.heading}>
+      <h2 id="trip-people" className={panel.heading}>
         {t('people.heading')}
       </h2>
       <ul className={styles.people}>
@@ -83,20 +74,10 @@ export const People = ({ trip, actions, tell, page }: PeopleProps) => {
                   </IconButton>
                   <IconButton
                     aria-label={t('people.remove', { name })}
-                    aria-expanded={leaving === guest.id}
-                    onClick={() => setLeaving(leaving === guest.id ? null : guest.id)}
+                    onClick={() => remove(guest)}
                   >
                     <Icon name="trash" size={20} />
                   </IconButton>
-                </span>
-              )}
-              {leaving === guest.id && (
-                <span className={styles.sure}>
-                  <span>{t('size.removal')}</span>
-                  <Button onClick={() => remove(guest)}>{t('people.remove', { name })}</Button>
-                  <Button look="quiet" onClick={close}>
-                    {t('organise.keep')}
-                  </Button>
                 </span>
               )}
             </li>

@@ -309,9 +309,9 @@ it('removing a guest is asked about first', async () => {
   await screen.findByText('Still to answer: Ann');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Ann' }));
   expect(sent('/api/trip/command')).toEqual([]);
-  expect(screen.getByText(/This cannot be undone/)).toBeVisible();
-  const [, sure] = screen.getAllByRole('button', { name: 'Remove Ann' });
-  await userEvent.click(sure ?? document.body);
+  const question = within(await screen.findByRole('dialog'));
+  expect(await question.findByText(/This cannot be undone/)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Remove Ann' }));
   await waitFor(() =>
     expect(sent('/api/trip/command')).toMatchObject([
       { command: { kind: 'removeGuest', guest: ann } },

@@ -28,6 +28,8 @@ describe('what only the organiser may do', () => {
     { kind: 'setItemPeople', item: 1, people: 3 },
     { kind: 'followRsvps', item: 1, follows: true },
     { kind: 'removeGuest', guest: 'x' },
+    { kind: 'setShare', guest: 'open', share: { kind: 'honour' } },
+    { kind: 'setTakers', item: 1, extra: 11, guests: [] },
   ] as const)('$kind is forbidden to a guest and to a person who is none', (command) => {
     expect(problemOf(apply(command, { by: ann }))).toBe('forbidden');
     expect(problemOf(apply(command, { by: 'nobody' }))).toBe('forbidden');

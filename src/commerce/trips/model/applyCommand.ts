@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@troupe/basics/result';
 import { mostItems } from '@/commerce/cart/cart';
+import { setShare, setTakers, withoutGuest, withoutItem } from './changeShares';
 import { type Command, isForOrganiser, listSubjects, type NewItem } from './command';
 import type { TripEvent } from './event';
 import { createPartSet } from './overlap';
@@ -25,7 +26,10 @@ export interface CommandContext {
   readonly now: string;
 }
 
-type Change = Pick<Partial<Trip>, 'items' | 'guests' | 'votes' | 'rsvps' | 'comments'>;
+type Change = Pick<
+  Partial<Trip>,
+  'items' | 'guests' | 'votes' | 'rsvps' | 'comments' | 'shares' | 'takers'
+>;
 type Changed = Result<Change, CommandRefusal>;
 
 const replace = <Entry>(all: readonly Entry[], old: Entry, entry: Entry): readonly Entry[] =>
@@ -55,6 +59,7 @@ const removeGuest = (trip: Trip, id: string): Changed => {
     votes: trip.votes.filter(({ guestId }) => guestId !== id),
     rsvps: trip.rsvps.filter(({ guestId }) => guestId !== id),
     comments: trip.comments.filter(({ guestId }) => guestId !== id),
+    ...withoutGuest(trip, id),
   });
 };
 
@@ -122,6 +127,7 @@ const change = (
         items: trip.items.filter((it) => it !== item),
         votes: trip.votes.filter(({ productId }) => productId !== item.productId),
         rsvps: trip.rsvps.filter(({ productId }) => productId !== item.productId),
+        ...withoutItem(trip, item.productId),
       }));
     case 'setPeople':
       return ok({ items: resize(trip.items, command.people) });
@@ -144,10 +150,14 @@ const change = (
       return removeComment(trip, command.comment, by);
     case 'undo':
       return undoChange(trip, command.revision, history, by);
+    case 'setShare':
+      return setShare(trip, command);
+    case 'setTakers':
+      return setTakers(trip, command);
   }
 };
 
-const parts = ['items', 'guests', 'votes', 'rsvps', 'comments'] as const;
+const parts = ['items', 'guests', 'votes', 'rsvps', 'comments', 'shares', 'takers'] as const;
 
 /** Whether a command leaves a trip as it is. */
 const isUnchanged = (trip: Trip, next: Change): boolean =>

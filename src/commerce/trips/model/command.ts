@@ -1,3 +1,4 @@
+import type { Share } from '@/commerce/pricing/split';
 import type { RsvpAnswer, TripAnswer, TripItem, VoteChoice } from './trip';
 
 /** An activity as somebody adds it. */
@@ -28,7 +29,16 @@ export type Command =
   | { readonly kind: 'comment'; readonly text: string }
   | { readonly kind: 'removeComment'; readonly comment: string }
   /** Takes a change back. It is a change of its own. */
-  | { readonly kind: 'undo'; readonly revision: number };
+  | { readonly kind: 'undo'; readonly revision: number }
+  /** How a guest pays, or the first of those who have not joined: see `OPEN_PLACE`. */
+  | { readonly kind: 'setShare'; readonly guest: string; readonly share: Share }
+  /** Who takes an extra. Without guests: all who attend. */
+  | {
+      readonly kind: 'setTakers';
+      readonly item: number;
+      readonly extra: number;
+      readonly guests: readonly string[];
+    };
 
 export type CommandKind = Command['kind'];
 
@@ -55,6 +65,8 @@ export const commandKinds = [
   'comment',
   'removeComment',
   'undo',
+  'setShare',
+  'setTakers',
 ] as const satisfies readonly CommandKind[];
 
 /** What only an organiser may do. */
@@ -66,6 +78,8 @@ const organiserKinds: ReadonlySet<CommandKind> = new Set([
   'followRsvps',
   'setDay',
   'removeGuest',
+  'setShare',
+  'setTakers',
 ]);
 
 export const isForOrganiser = (kind: CommandKind): boolean => organiserKinds.has(kind);
@@ -84,6 +98,10 @@ export const listSubjects = (command: Command): readonly string[] => {
       return [`people:${command.item}`];
     case 'setDay':
       return [`day:${command.item}`];
+    case 'setShare':
+      return [`share:${command.guest}`];
+    case 'setTakers':
+      return [`takers:${command.item}:${command.extra}`];
     case 'removeItem':
       return [`item:${command.item}`, `day:${command.item}`];
     case 'acceptItem':

@@ -1,3 +1,5 @@
+import type { Share } from '@/commerce/pricing/split';
+import { type ExtraTaker, type GuestShare, isSameTaker } from './share';
 import type { Guest, RsvpAnswer, Trip, TripAnswer, TripItem, VoteChoice } from './trip';
 
 /** The fields of an activity that commands change. */
@@ -24,6 +26,16 @@ export type Replaced =
       readonly guest: string;
       readonly was: RsvpAnswer | null;
     }
+  /** `null` for a whole share. */
+  | { readonly kind: 'share'; readonly guest: string; readonly was: Share | null }
+  /** Whether a guest was among those who take an extra. */
+  | {
+      readonly kind: 'taker';
+      readonly item: number;
+      readonly extra: number;
+      readonly guest: string;
+      readonly was: boolean;
+    }
   | { readonly kind: 'answer'; readonly guest: string; readonly was: TripAnswer | null }
   /** A message that was not there. */
   | { readonly kind: 'comment'; readonly comment: string };
@@ -38,6 +50,10 @@ export const listParts = (replaced: Replaced): readonly string[] => {
     case 'vote':
     case 'rsvp':
       return [`item:${replaced.item}:${replaced.kind}:${replaced.guest}`];
+    case 'share':
+      return [`share:${replaced.guest}`];
+    case 'taker':
+      return [`item:${replaced.item}:taker:${replaced.extra}:${replaced.guest}`];
     case 'answer':
       return [`answer:${replaced.guest}`];
     case 'comment':
@@ -92,6 +108,32 @@ const compareRows = <Row extends OwnRow>(
   ];
 };
 
+const compareShares = (before: readonly GuestShare[], after: readonly GuestShare[]) => {
+  const old = new Map(before.map(({ guestId, share }) => [guestId, share]));
+  const next = new Map(after.map(({ guestId, share }) => [guestId, share]));
+  return [...new Set([...old.keys(), ...next.keys()])].flatMap((guest): Replaced[] => {
+    const was = old.get(guest) ?? null;
+    const isSame = JSON.stringify(was) === JSON.stringify(next.get(guest) ?? null);
+    return isSame ? [] : [{ kind: 'share', guest, was }];
+  });
+};
+
+const compareTakers = (before: readonly ExtraTaker[], after: readonly ExtraTaker[]) => {
+  const without = (all: readonly ExtraTaker[], others: readonly ExtraTaker[]) =>
+    all.filter((one) => !others.some((other) => isSameTaker(one, other)));
+  const toReplaced = ({ productId, extraId, guestId }: ExtraTaker, was: boolean): Replaced => ({
+    kind: 'taker',
+    item: productId,
+    extra: extraId,
+    guest: guestId,
+    was,
+  });
+  return [
+    ...without(before, after).map((it) => toReplaced(it, true)),
+    ...without(after, before).map((it) => toReplaced(it, false)),
+  ];
+};
+
 const isSameGuest = (one: Guest, other: Guest | undefined): boolean =>
   other !== undefined && one.name === other.name;
 
@@ -126,6 +168,8 @@ export const listReplaced = (before: Trip, after: Trip): readonly Replaced[] | n
         was: was?.answer ?? null,
       }),
     ),
+    ...compareShares(before.shares, after.shares),
+    ...compareTakers(before.takers, after.takers),
     ...before.guests
       .filter(({ id, answer }) => guests.get(id)?.answer !== answer)
       .map(({ id, answer }): Replaced => ({ kind: 'answer', guest: id, was: answer })),

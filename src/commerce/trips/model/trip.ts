@@ -1,6 +1,7 @@
 import type { DateChoice } from '@/commerce/cart/cart';
 import type { Stay } from '@/commerce/cart/notices';
 import type { CurrencyCode } from '@/commerce/pricing/currencies';
+import type { ExtraTaker, GuestShare } from './share';
 
 /** A trip that a group plans together: kept on the server, in the browser shown by its page. */
 
@@ -95,6 +96,10 @@ export interface Trip {
   readonly votes: readonly Vote[];
   readonly rsvps: readonly Rsvp[];
   readonly comments: readonly Comment[];
+  /** By guest. Whoever has none pays a whole share. */
+  readonly shares: readonly GuestShare[];
+  /** By activity and extra. An extra without any is for all who attend. */
+  readonly takers: readonly ExtraTaker[];
 }
 
 /** The maximum numbers of a trip, so that one link cannot fill the database. */

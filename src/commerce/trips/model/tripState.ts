@@ -4,6 +4,7 @@ import { type DateChoice, dateChoices } from '@/commerce/cart/cart';
 import { type CurrencyCode, isCurrencyCode } from '@/commerce/pricing/currencies';
 import { isDay } from '@/lib/days';
 import { type CommandKind, commandKinds } from './command';
+import { type ExtraTaker, type GuestShare, shareKinds, toShare } from './share';
 import {
   type GuestRole,
   guestRoles,
@@ -18,6 +19,7 @@ import {
   type VoteChoice,
   voteChoices,
 } from './trip';
+import { parseTripPricing, type TripPricing } from './tripPricing';
 
 /** A trip as its page shows it: what the holder of a link gets, by its scope. Amounts are whole units of `currency`. */
 
@@ -141,6 +143,7 @@ export interface TripState {
   readonly ownPeople: number;
   readonly total: number;
   readonly perHead: number;
+  readonly pricing: TripPricing;
   readonly guestCount: number;
   readonly answers: Readonly<Record<TripAnswer, number>>;
   /** The guest who looks; `null` for everybody else, who gets none of the following. */
@@ -154,6 +157,9 @@ export interface TripState {
   readonly others: readonly ShownOther[];
   /** The latest changes, oldest first. */
   readonly events: readonly ShownEvent[];
+  /** Who pays what, see `Trip`. */
+  readonly shares: readonly GuestShare[];
+  readonly takers: readonly ExtraTaker[];
   /** For the organiser only. */
   readonly links: readonly ShownLink[];
   /** For the organiser only: whether there is an address for lost links; `null` if the shop sends no e-mails. */
@@ -302,6 +308,7 @@ export const parseTripState = (answer: unknown): TripState | undefined => {
     ownPeople: number(trip['own_people']),
     total: number(trip['total']),
     perHead: number(trip['per_head']),
+    pricing: parseTripPricing(trip['pricing'], currency),
     guestCount: number(trip['guest_count']),
     answers: counts(tripAnswers, trip['answers']),
     you: orNull(trip['you']),
@@ -313,6 +320,17 @@ export const parseTripState = (answer: unknown): TripState | undefined => {
       return { item: number(item), guest: orNull(guest) };
     }),
     comments: list(trip['comments'], toComment),
+    shares: list(trip['shares'], (it) => {
+      const { guest, kind, value } = toFields(it);
+      return {
+        guestId: text(guest),
+        share: toShare(oneOf(shareKinds, kind, 'weight'), number(value)),
+      };
+    }),
+    takers: list(trip['takers'], (it) => {
+      const { item, extra, guest } = toFields(it);
+      return { productId: number(item), extraId: number(extra), guestId: text(guest) };
+    }),
     others: list(trip['others'], (it) => {
       const other = toFields(it);
       return {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import type { Share } from '@/commerce/pricing/split';
 import { createGuest, createItem, createTestTrip, runOn } from '../testing/trips';
 import { applyCommand } from './applyCommand';
 import type { Command } from './command';
 import type { TripEvent } from './event';
+import { OPEN_PLACE } from './share';
 import { type Trip, rsvpAnswers, tripAnswers, voteChoices } from './trip';
 import { listUndoable } from './undo';
 
@@ -23,6 +25,8 @@ const toContent = (trip: Trip) => ({
   items: [...trip.items].sort((one, other) => one.productId - other.productId),
   votes: trip.votes.map((it) => JSON.stringify(it)).sort(),
   rsvps: trip.rsvps.map((it) => JSON.stringify(it)).sort(),
+  shares: trip.shares.map((it) => JSON.stringify(it)).sort(),
+  takers: trip.takers.map((it) => JSON.stringify(it)).sort(),
 });
 
 /** A trip with what has happened to it. */
@@ -74,6 +78,22 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
     item: item.map((productId) => createItem({ productId, people: 5 })),
   }),
   fc.record({ kind: fc.constant('comment'), text: fc.constant('Hello') }),
+  fc.record({
+    kind: fc.constant('setShare'),
+    guest: fc.constantFrom('ann', 'bo', OPEN_PLACE),
+    share: fc.constantFrom<Share>(
+      { kind: 'honour' },
+      { kind: 'weight', weight: 1 },
+      { kind: 'weight', weight: 2 },
+      { kind: 'fixed', amount: 4950 },
+    ),
+  }),
+  fc.record({
+    kind: fc.constant('setTakers'),
+    item,
+    extra: fc.constantFrom(11, 12),
+    guests: fc.uniqueArray(fc.constantFrom('ann', 'bo', 'second')),
+  }),
 );
 
 const press = fc.record({

@@ -2,7 +2,9 @@ import { mostItems } from '@/commerce/cart/cart';
 import { err, ok, type Result } from '@troupe/basics/result';
 import type { TripEvent } from './event';
 import { createPartSet } from './overlap';
+import { sortShares, sortTakers } from './changeShares';
 import { listParts, type Replaced } from './replaced';
+import { isSameTaker, OPEN_PLACE } from './share';
 import type { Guest, Trip } from './trip';
 
 type Undoing = Pick<TripEvent, 'guestId' | 'replaced' | 'revision'>;
@@ -63,6 +65,20 @@ const restoreOne = (trip: Trip, replaced: Replaced): Trip => {
       );
       return { ...trip, rsvps: answer ? [...rsvps, { productId, guestId, answer }] : rsvps };
     }
+    case 'share': {
+      const { guest: guestId, was: share } = replaced;
+      const shares = trip.shares.filter((it) => it.guestId !== guestId);
+      return { ...trip, shares: share ? sortShares([...shares, { guestId, share }]) : shares };
+    }
+    case 'taker': {
+      const taker = {
+        productId: replaced.item,
+        extraId: replaced.extra,
+        guestId: replaced.guest,
+      };
+      const takers = trip.takers.filter((it) => !isSameTaker(it, taker));
+      return { ...trip, takers: replaced.was ? sortTakers([...takers, taker]) : takers };
+    }
     case 'answer':
       return {
         ...trip,
@@ -95,7 +111,7 @@ export const undoChange = (
     history.filter((it) => it.revision > revision).flatMap((it) => partsOf(it)),
   );
   if (partsOf(event).some(touched.overlaps)) return err('conflict');
-  const present = new Set(trip.guests.map(({ id }) => id));
+  const present = new Set([OPEN_PLACE, ...trip.guests.map(({ id }) => id)]);
   const restored = event.replaced
     // The votes of a guest who was removed are gone with him.
     .filter((it) => !('guest' in it) || present.has(it.guest))

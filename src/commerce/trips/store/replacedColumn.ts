@@ -20,6 +20,12 @@ const fields = item
   .pick({ people: true, followsRsvps: true, day: true, dateChoice: true, state: true })
   .partial();
 
+const share = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('honour') }),
+  z.object({ kind: z.literal('weight'), weight: z.number() }),
+  z.object({ kind: z.literal('fixed'), amount: z.number() }),
+]);
+
 /** What a change has replaced, as the column `replaced` of its event has it. */
 export const replacedColumn = z.array(
   z.discriminatedUnion('kind', [
@@ -36,6 +42,14 @@ export const replacedColumn = z.array(
       item: z.number(),
       guest: z.string(),
       was: z.enum(rsvpAnswers).nullable(),
+    }),
+    z.object({ kind: z.literal('share'), guest: z.string(), was: share.nullable() }),
+    z.object({
+      kind: z.literal('taker'),
+      item: z.number(),
+      extra: z.number(),
+      guest: z.string(),
+      was: z.boolean(),
     }),
     z.object({
       kind: z.literal('answer'),

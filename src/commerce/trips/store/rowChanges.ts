@@ -2,7 +2,15 @@ import type { Compilable, Kysely } from 'kysely';
 import type { Tables } from '@/commerce/orders/store/tables';
 import type { Trip } from '../model/trip';
 import { toTripParts } from './tripRows';
-import type { CommentRow, GuestRow, RsvpRow, TripItemRow, VoteRow } from './tripTables';
+import type {
+  CommentRow,
+  GuestRow,
+  RsvpRow,
+  ShareRow,
+  TakerRow,
+  TripItemRow,
+  VoteRow,
+} from './tripTables';
 
 type Db = Kysely<Tables>;
 
@@ -81,6 +89,29 @@ const writeComments = (db: Db): RowWriter<CommentRow> => ({
       .where('comment_id', '=', comment_id),
 });
 
+const writeShares = (db: Db): RowWriter<ShareRow> => ({
+  keyOf: ({ guest_id }) => guest_id,
+  put: (row) =>
+    db
+      .insertInto('trip_shares')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['trip_id', 'guest_id']).doUpdateSet(row)),
+  remove: ({ trip_id, guest_id }) =>
+    db.deleteFrom('trip_shares').where('trip_id', '=', trip_id).where('guest_id', '=', guest_id),
+});
+
+const writeTakers = (db: Db): RowWriter<TakerRow> => ({
+  keyOf: ({ product_id, extra_id, guest_id }) => `${product_id} ${extra_id} ${guest_id}`,
+  put: (row) => db.insertInto('trip_takers').values(row),
+  remove: ({ trip_id, product_id, extra_id, guest_id }) =>
+    db
+      .deleteFrom('trip_takers')
+      .where('trip_id', '=', trip_id)
+      .where('product_id', '=', product_id)
+      .where('extra_id', '=', extra_id)
+      .where('guest_id', '=', guest_id),
+});
+
 function* change<Row extends object>(
   { keyOf, put, remove }: RowWriter<Row>,
   before: readonly Row[],
@@ -105,4 +136,6 @@ export function* changeRows(db: Db, before: Trip | undefined, after: Trip): Iter
   yield* change(writeVotes(db), old?.trip_votes ?? [], next.trip_votes);
   yield* change(writeRsvps(db), old?.trip_rsvps ?? [], next.trip_rsvps);
   yield* change(writeComments(db), old?.trip_comments ?? [], next.trip_comments);
+  yield* change(writeShares(db), old?.trip_shares ?? [], next.trip_shares);
+  yield* change(writeTakers(db), old?.trip_takers ?? [], next.trip_takers);
 }

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { parseRow } from '@/commerce/orders/store/parseRows';
+import { toShare, toShareValue } from '../model/share';
 import { toLastDay, type Trip } from '../model/trip';
-import type { CommentRow, GuestRow, RsvpRow, TripItemRow, TripRow, VoteRow } from './tripTables';
+import type {
+  CommentRow,
+  GuestRow,
+  RsvpRow,
+  ShareRow,
+  TakerRow,
+  TripItemRow,
+  TripRow,
+  VoteRow,
+} from './tripTables';
 
 /** The rows of a trip, beside its own. */
 export interface TripParts {
@@ -10,6 +20,8 @@ export interface TripParts {
   readonly trip_votes: readonly VoteRow[];
   readonly trip_rsvps: readonly RsvpRow[];
   readonly trip_comments: readonly CommentRow[];
+  readonly trip_shares: readonly ShareRow[];
+  readonly trip_takers: readonly TakerRow[];
 }
 
 export type TripFields = Omit<TripRow, 'request_hash' | 'body_hash'>;
@@ -33,6 +45,8 @@ export const toTripParts = ({
   votes,
   rsvps,
   comments,
+  shares,
+  takers,
 }: Trip): TripParts => ({
   trip_guests: guests.map(({ id, name, role, joinedAt, answer }) => ({
     trip_id,
@@ -73,6 +87,18 @@ export const toTripParts = ({
     guest_id: guestId,
     text,
     created_at: createdAt,
+  })),
+  trip_shares: shares.map(({ guestId, share }) => ({
+    trip_id,
+    guest_id: guestId,
+    kind: share.kind,
+    value: toShareValue(share),
+  })),
+  trip_takers: takers.map(({ productId, extraId, guestId }) => ({
+    trip_id,
+    product_id: productId,
+    extra_id: extraId,
+    guest_id: guestId,
   })),
 });
 
@@ -120,5 +146,14 @@ export const toTrip = (row: TripFields, parts: TripParts): Trip => ({
     guestId: comment.guest_id,
     text: comment.text,
     createdAt: comment.created_at,
+  })),
+  shares: parts.trip_shares.map(({ guest_id: guestId, kind, value }) => ({
+    guestId,
+    share: toShare(kind, value),
+  })),
+  takers: parts.trip_takers.map((taker) => ({
+    productId: taker.product_id,
+    extraId: taker.extra_id,
+    guestId: taker.guest_id,
   })),
 });

@@ -77,7 +77,15 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
       { kind: 'vote', item: 1, choice: null },
       { kind: 'rsvp', item: 1, answer: null },
       { kind: 'rsvp', item: 1, answer: 'yes' },
+      { kind: 'setShare', guest, share: { kind: 'fixed', amount: 4950 } },
+      { kind: 'setShare', guest: 'open', share: { kind: 'honour' } },
+      { kind: 'setShare', guest, share: { kind: 'weight', weight: 3 } },
+      { kind: 'setShare', guest: 'open', share: { kind: 'weight', weight: 2 } },
+      { kind: 'setTakers', item: 2, extra: 11, guests: [guest] },
+      { kind: 'setTakers', item: 1, extra: 11, guests: [guest] },
+      { kind: 'setTakers', item: 2, extra: 11, guests: [] },
       { kind: 'removeItem', item: 1 },
+      { kind: 'setTakers', item: 2, extra: 11, guests: [guest] },
       { kind: 'removeGuest', guest },
     ];
     for (const command of commands) {
@@ -92,6 +100,7 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
     );
     // What was deleted leaves no trace.
     expect(await dump()).not.toContain('Ann');
+    expect([trip.shares, trip.takers]).toEqual([[], []]);
   });
 
   it('of two changes of the same revision one is stored, and nothing of the other', async () => {

@@ -13,7 +13,9 @@ import {
   commentTable,
   guestTable,
   rsvpTable,
+  shareTable,
   tablesAboutTrips,
+  takerTable,
   tripItemTable,
   tripTable,
   voteTable,
@@ -78,7 +80,7 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
   const { listEvents, findEvent } = createEventReading(db);
 
   const readParts = async (tripId: string) => {
-    const [guests, items, votes, rsvps, comments] = [
+    const [guests, items, votes, rsvps, comments, shares, takers] = [
       await db
         .selectFrom('trip_guests')
         .selectAll()
@@ -116,6 +118,20 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
         .orderBy('created_at')
         .orderBy('comment_id')
         .execute(),
+      await db
+        .selectFrom('trip_shares')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('guest_id')
+        .execute(),
+      await db
+        .selectFrom('trip_takers')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('product_id')
+        .orderBy('extra_id')
+        .orderBy('guest_id')
+        .execute(),
     ];
     return {
       trip_guests: parseRows(guestTable, guests),
@@ -123,6 +139,8 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
       trip_votes: parseRows(voteTable, votes),
       trip_rsvps: parseRows(rsvpTable, rsvps),
       trip_comments: parseRows(commentTable, comments),
+      trip_shares: parseRows(shareTable, shares),
+      trip_takers: parseRows(takerTable, takers),
     };
   };
 

@@ -3,6 +3,7 @@ import { dateChoices } from '@/commerce/cart/cart';
 import { currencyCodes } from '@/commerce/pricing/currencies';
 import { commandKinds } from '../model/command';
 import { siteIds } from '@/config/sites/site';
+import { shareKinds } from '../model/share';
 import {
   guestRoles,
   itemStates,
@@ -81,6 +82,22 @@ export const commentTable = z.object({
   created_at: text,
 });
 
+export const shareTable = z.object({
+  trip_id: text,
+  guest_id: text,
+  kind: z.enum(shareKinds),
+  /** The weight, or the amount in minor units. */
+  value: number,
+});
+
+/** Who takes an extra. */
+export const takerTable = z.object({
+  trip_id: text,
+  product_id: number,
+  extra_id: number,
+  guest_id: text,
+});
+
 export const capabilityTable = z.object({
   /** SHA-256 in hex. */
   token_hash: text,
@@ -140,6 +157,8 @@ export type TripItemRow = z.output<typeof tripItemTable>;
 export type VoteRow = z.output<typeof voteTable>;
 export type RsvpRow = z.output<typeof rsvpTable>;
 export type CommentRow = z.output<typeof commentTable>;
+export type ShareRow = z.output<typeof shareTable>;
+export type TakerRow = z.output<typeof takerTable>;
 export type CapabilityRow = z.output<typeof capabilityTable>;
 export type RecoveryRow = z.output<typeof recoveryTable>;
 export type RecoveryRequestRow = z.output<typeof recoveryRequestTable>;
@@ -153,6 +172,8 @@ declare module '@/commerce/orders/store/tables' {
     readonly trip_votes: VoteRow;
     readonly trip_rsvps: RsvpRow;
     readonly trip_comments: CommentRow;
+    readonly trip_shares: ShareRow;
+    readonly trip_takers: TakerRow;
     readonly trip_capabilities: CapabilityRow;
     readonly trip_events: EventRow;
     readonly trip_recovery: RecoveryRow;
@@ -165,6 +186,8 @@ export const tablesAboutTrips = [
   'trip_recovery',
   'trip_events',
   'trip_capabilities',
+  'trip_takers',
+  'trip_shares',
   'trip_comments',
   'trip_votes',
   'trip_rsvps',

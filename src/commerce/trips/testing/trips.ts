@@ -48,6 +48,8 @@ export const createTestTrip = (change: Partial<Trip> = {}): Trip => ({
   votes: [],
   rsvps: [],
   comments: [],
+  shares: [],
+  takers: [],
   ...change,
 });
 

@@ -355,6 +355,11 @@ it('what is no command is refused', async () => {
   const { id, token } = await create();
   const cookie = await open(token);
   for (const command of [
+    { kind: 'setShare', guest: 'open', share: { kind: 'weight', weight: 0.5 } },
+    { kind: 'setShare', guest: 'open', share: { kind: 'weight', weight: 21 } },
+    { kind: 'setShare', guest: 'open', share: { kind: 'fixed', amount: -1 } },
+    { kind: 'setShare', guest: 'somebody', share: { kind: 'honour' } },
+    { kind: 'setTakers', item: 1, extra: 11, guests: Array.from({ length: 61 }, randomUUID) },
     { kind: 'destroy' },
     { kind: 'vote', item: 'x', choice: 'yes' },
     { kind: 'vote', item: 1, choice: 'never' },
@@ -373,4 +378,20 @@ it('what is no command is refused', async () => {
       (await post('command', { id: randomUUID(), trip: id, base: 0, command }, { cookie })).status,
     ).toBe(422);
   }
+});
+
+it('the organiser sets who pays what; guests see it, and others do not', async () => {
+  const { id, token, invitation } = await create();
+  const cookie = await open(token);
+  const joined = await send(await open(invitation), id, { kind: 'join', name: 'Ann' });
+  const own = joined.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const ann = joined.json.trip.you;
+  const command = { kind: 'setShare', guest: ann, share: { kind: 'honour' } };
+  expect((await send(own, id, command, { base: 1 })).status).toBe(403);
+  expect((await send(cookie, id, command, { base: 1 })).status).toBe(200);
+  const seen = (await read(id, { cookie: own })).json.trip;
+  expect(seen.shares).toEqual([{ guest: ann, kind: 'honour', value: 0 }]);
+  const invited = (await post('open', { token: invitation })).json.trip;
+  expect(invited.pricing.items).toHaveLength(1);
+  expect(invited).not.toHaveProperty('shares');
 });

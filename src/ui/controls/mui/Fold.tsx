@@ -120,7 +120,7 @@ const chevron = {
 const turned = { marginTop: '0.3rem', transform: 'rotate(225deg)' };
 
 const Panel = styled('details')({
-  summary: {
+  '& > summary': {
     justifyContent: 'space-between',
     minHeight: 56,
     padding: '0.5rem 1.125rem',

@@ -9,6 +9,7 @@ import { addTerms } from './0007_terms';
 import { createTrips } from './0008_trips';
 import { addRsvps } from './0009_rsvps';
 import { addTripLinks } from './0010_trip_links';
+import { createTripShares } from './0011_trip_shares';
 import { readFormerVersion } from './formerVersion';
 
 /** A step that a database of the former migrations may have run already. Its tables are the same. */
@@ -33,4 +34,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008_trips': { up: createTrips },
   '0009_rsvps': { up: addRsvps },
   '0010_trip_links': { up: addTripLinks },
+  '0011_trip_shares': { up: createTripShares },
 };
