@@ -211,6 +211,7 @@ const layers = {
     'server/security',
     'config/sites',
     'platform/tracing',
+    'commerce/trips/model',
   ],
   cli: [
     'hacks',

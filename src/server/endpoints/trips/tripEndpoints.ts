@@ -8,13 +8,20 @@ import { createCapabilityStore } from '@/commerce/trips/store/capabilityStore';
 import { createTripStore } from '@/commerce/trips/store/tripStore';
 import { createSubmissionEndpoint, findSite } from '../submissionEndpoint';
 import { limitByEnv } from '../writeLimit';
+import { announceLinks, announceTrips } from './announceTrips';
 import { createTripHandlers } from './tripHandlers';
+import { createTripNewsSender } from './tripNewsSender';
 import { createTripReading } from './tripReading';
+
+const announce = createTripNewsSender();
 
 const services: TripServices = {
   openStores: async () => {
     const { database } = await openStore();
-    return { trips: createTripStore(database), links: createCapabilityStore(database) };
+    return {
+      trips: announceTrips(createTripStore(database), announce),
+      links: announceLinks(createCapabilityStore(database), announce),
+    };
   },
   getMesh,
   getRates,
