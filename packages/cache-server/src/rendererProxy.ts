@@ -238,7 +238,8 @@ export const createRendererProxy = (
     { host, previewCookies, beforeAnswer, onStatus, onwardHeaders, takeOver }: ForwardOptions,
   ): Promise<void> => {
     const visitor = new AbortController();
-    response.once('close', () => visitor.abort());
+    const abort = () => visitor.abort();
+    response.once('close', abort);
     const { method = 'GET', url = '/', headers, socket } = request;
     const asked = mayHaveBody(request) ? await readBody(request, response) : undefined;
     const onward: Onward = {
@@ -262,6 +263,8 @@ export const createRendererProxy = (
     };
     const { answered, body } = await ask(onward, isShort);
     if (takeOver?.(answered.headers)) {
+      // The response may stay open for long: it keeps nothing of this request in memory.
+      response.off('close', abort);
       answered.resume();
       return;
     }
