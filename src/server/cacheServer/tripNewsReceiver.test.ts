@@ -1,0 +1,71 @@
+import { connectRedis, type RedisConnection } from '@troupe/page-cache';
+import {
+  describeWithRedis,
+  type RedisServer,
+  startRedis,
+} from '@troupe/basics/testing/redisServer';
+import { printTripNews, TRIP_NEWS_CHANNEL, type TripNews } from '@/commerce/trips/model/tripNews';
+import { receiveTripNews, type TripNewsReceiver } from './tripNewsReceiver';
+
+describeWithRedis('news of trips through Redis', () => {
+  let server: RedisServer;
+  let sender: RedisConnection;
+  let receiver: TripNewsReceiver;
+  let received: TripNews[];
+  let connections: number;
+
+  const until = async (isThere: () => boolean) => {
+    for (let turn = 0; turn < 2000 && !isThere(); turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(isThere()).toBe(true);
+  };
+
+  beforeEach(async () => {
+    [received, connections] = [[], 0];
+    server = await startRedis();
+    sender = connectRedis({ url: server.url, warn: () => {} });
+    receiver = receiveTripNews({
+      url: server.url,
+      onNews: (news) => received.push(news),
+      onConnected: () => (connections += 1),
+    });
+    await until(() => sender.isUp() && receiver.isUp());
+  });
+  afterEach(async () => {
+    await receiver.close();
+    await sender.close();
+    await server.stop();
+  });
+
+  const publish = (text: string) => sender.tell(['PUBLISH', TRIP_NEWS_CHANNEL, text]);
+
+  it('arrive as they were sent, and what is none is dropped', async () => {
+    const news = [
+      { trip: 'a', revision: 3 },
+      { trip: 'b', revision: undefined },
+    ];
+    await publish('garbage');
+    for (const it of news) await publish(printTripNews(it));
+    await until(() => received.length === 2);
+    expect(received).toEqual(news);
+    expect(connections).toBeGreaterThan(0);
+  });
+
+  it('arrive again after Redis was away, and what was lost meanwhile is said to be', async () => {
+    await server.kill();
+    await until(() => !receiver.isUp());
+    const before = connections;
+    await server.restart();
+    await until(() => receiver.isUp() && connections > before && sender.isUp());
+    await publish(printTripNews({ trip: 'a', revision: 4 }));
+    await until(() => received.length === 1);
+  });
+
+  it('that stop without a word are noticed', async () => {
+    server.halt();
+    await until(() => !receiver.isUp());
+    server.resume();
+    await until(receiver.isUp);
+  });
+});
