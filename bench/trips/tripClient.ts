@@ -7,8 +7,8 @@ import { fillCart, listCounters } from '@/commerce/orders/testing/postedCarts';
 import { todayIn } from '@/lib/days';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-/** In ms. A killed shop answers nothing. */
-const TIMEOUT_MS = 20_000;
+/** In ms. The first request after a start waits until the catalogue is read. */
+const TIMEOUT_MS = 60_000;
 
 export interface TripAnswer {
   readonly status: number;
