@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { toDatabaseAddress } from '@/commerce/orders/store/databaseAddress';
 import { openReader } from '@/commerce/orders/store/openDatabase';
 import { createShopProcess } from '../shopProcess';
-import { createGuess, listTexts, tryTokens } from './guesses';
+import { createGuess, listTexts, tryTokens } from '@/server/endpoints/trips/testing/guesses';
 import { callTrip, joinTrip, makeTrip, openToken, sendCommand } from './tripClient';
 
 /**

@@ -6,7 +6,7 @@ import { createCapabilityStore } from '@/commerce/trips/store/capabilityStore';
 import { createTripStore } from '@/commerce/trips/store/tripStore';
 import { tablesAboutTrips } from '@/commerce/trips/store/tripTables';
 import { sites } from '@/config/sites/records';
-import { findTrip } from '@/server/endpoints/trips/openTrip';
+import { findTrip } from '../openTrip';
 
 const TOKEN_LENGTH = 22;
 
