@@ -1,10 +1,12 @@
 import { createClient } from '@redis/client';
-import { parseTripNews, TRIP_NEWS_CHANNEL, type TripNews } from '@/commerce/trips/model/tripNews';
+import { isTripId } from '@/commerce/trips/model/trip';
+import { TRIP_NEWS_CHANNEL } from '@/commerce/trips/model/tripNews';
 import { createThrottledLogger } from '@/platform/log/throttledLogger';
 
 interface TripNewsReceiverOptions {
   readonly url: string;
-  readonly onNews: (news: TripNews) => void;
+  /** Called with the id of a trip that may have changed. */
+  readonly onNews: (tripId: string) => void;
   /** Called with each connection: what was reported before it is lost. */
   readonly onConnected: () => void;
 }
@@ -37,8 +39,7 @@ export const receiveTripNews = ({ url, onNews, onConnected }: TripNewsReceiverOp
     .connect()
     .then(() =>
       client.subscribe(TRIP_NEWS_CHANNEL, (text) => {
-        const news = parseTripNews(text);
-        if (news) onNews(news);
+        if (isTripId(text)) onNews(text);
       }),
     )
     .then(onConnected)

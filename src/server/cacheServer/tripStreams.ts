@@ -69,7 +69,7 @@ export const createTripStreams = (
   if (redisUrl !== undefined) {
     news = receiveTripNews({
       url: redisUrl,
-      onNews: ({ trip, revision }) => streams.publish(trip, revision),
+      onNews: (tripId) => streams.publish(tripId),
       onConnected: streams.recheckAll,
     });
   }

@@ -1,5 +1,5 @@
 import type { RedisConnection } from '@troupe/page-cache';
-import { printTripNews, TRIP_NEWS_CHANNEL } from '@/commerce/trips/model/tripNews';
+import { TRIP_NEWS_CHANNEL } from '@/commerce/trips/model/tripNews';
 import { announceStreamNews } from '@/lib/streamNews';
 import { getRedis } from '@/server/pageCache/redis/getRedis';
 import type { AnnounceTrip } from './announceTrips';
@@ -14,8 +14,7 @@ export const createTripNewsSender =
   (findRedis: () => Sender | undefined = () => getRedis()?.connection): AnnounceTrip =>
   (trip, revision) => {
     announceStreamNews(trip, revision);
-    const news = printTripNews({ trip, revision });
     void findRedis()
-      ?.tell(['PUBLISH', TRIP_NEWS_CHANNEL, news])
+      ?.tell(['PUBLISH', TRIP_NEWS_CHANNEL, trip])
       .catch(() => {});
   };
