@@ -25,7 +25,7 @@ const start = async (limits: { streams?: number; perClient?: number } = {}) => {
   streams = createStreamServer({
     isStreamPath: (path) => path === '/live',
     headers: { 'X-Of-All': 'yes' },
-    lookUp: async () => new Map(),
+    lookUp: async () => new Map([['a', { version: 3, grants: ['g'] }]]),
     intervalMs: () => 60_000,
     onError: () => {},
     limits,
