@@ -221,6 +221,7 @@ const layers = {
     'server/security',
     'config/sites',
     'platform/tracing',
+    'commerce/trips/model',
   ],
   cli: [
     'hacks',

@@ -14,6 +14,7 @@ const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
   pages: [['pages/kill.mts'], ['pages/killShop.mts'], ['pages/bound.mts'], ['pages/unknown.mts']],
   faults: [['faults/run.mts']],
   refresh: [['refresh/editToVisible.mts']],
+  trips: [['trips/editors.mts'], ['trips/listeners.mts'], ['trips/secrets.mts']],
   // Builds another shop and the shipped one again, so it comes last.
   scale: [['scale.mts', '200', '100']],
 };

@@ -4,6 +4,7 @@ import type { Fault } from './fault';
 import { messageFaults } from './messageFaults';
 import { moneyShownFaults } from './moneyShownFaults';
 import { previewFaults } from './previewFaults';
+import { streamFaults } from './streamFaults';
 
 const pageCache: readonly Fault[] = [
   {
@@ -1006,6 +1007,7 @@ export const faults: readonly Fault[] = [
   ...terminals,
   ...orderData,
   ...previewFaults,
+  ...streamFaults,
   ...boundFaults,
   ...trust,
   ...content,

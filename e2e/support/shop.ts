@@ -19,6 +19,9 @@ export const ports = {
   configured: firstPort + 6,
   /** A single-site deployment. */
   single: firstPort + 7,
+  /** Two instances on one database. */
+  instance: firstPort + 8,
+  otherInstance: firstPort + 9,
 } as const;
 
 /** The port of the shop that most tests use. */

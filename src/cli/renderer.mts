@@ -3,6 +3,7 @@ import { stopDispatcher } from '@/commerce/notifications/processDispatcher';
 import { announceCacheServer } from '@/lib/behindCacheServer';
 import { onNews } from '@/lib/requiredContent';
 import { enterStandby, leaveStandby } from '@/lib/standby';
+import { onStreamNews } from '@/lib/streamNews';
 import { log } from '@/platform/log/log';
 import { nameProcess } from '@/platform/log/logger';
 import { redirectConsole } from '@/platform/log/redirectConsole';
@@ -19,6 +20,7 @@ const [socketPath] = process.argv.slice(2);
 announceCacheServer();
 enterStandby();
 onPageRendered((key, isKept) => tellCacheServer({ kind: 'made', key, isKept }));
+onStreamNews((channel, version) => tellCacheServer({ kind: 'published', channel, version }));
 onNews((moment) => tellCacheServer({ kind: 'news', moment }));
 
 const { port, tracesUrl } = readEnv();

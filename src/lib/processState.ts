@@ -24,6 +24,8 @@ type ProcessStateKey =
   | 'contentDemandedFrom'
   | 'contentNewsFrom'
   | 'newsListener'
+  /** `lib/streamNews.ts` */
+  | 'streamNewsListener'
   /** Whether other processes still do what only one may do: `lib/standby.ts`. */
   | 'standby'
   /** `platform/log/logger.ts` */

@@ -93,3 +93,34 @@ export const askCacheServer = (
     });
     asked.on('error', reject).end();
   });
+
+/**
+ * Answers with the cookies of the request as the first message of a stream that does not end. Nothing of it may be kept
+ * or held back.
+ */
+export const streamCookies: Instance['say'] = (_, response, { cookie }) => {
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+  });
+  response.write(`data: ${cookie}\n\n`);
+};
+
+/** @returns the first bytes of a response that goes on, after which the connection is closed */
+export const readFirstBytes = (
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const asked = openRequest({ port, host: '127.0.0.1', path, headers }, (response) => {
+      response.on('error', () => {});
+      response.once('data', (bytes: Buffer) => {
+        resolve(String(bytes));
+        asked.destroy();
+      });
+    });
+    asked.on('error', reject);
+    asked.end();
+  });

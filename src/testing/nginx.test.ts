@@ -1,5 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { askCacheServer, findFreePort, Instance, page, sleep } from './cacheServerOrigin';
+import {
+  askCacheServer,
+  findFreePort,
+  Instance,
+  page,
+  readFirstBytes,
+  sleep,
+  streamCookies,
+} from './cacheServerOrigin';
 import { hasNginx, startNginx } from './nginxServer';
 
 (hasNginx() ? describe : describe.skip)('nginx as it is shipped', () => {
@@ -120,6 +128,15 @@ import { hasNginx, startNginx } from './nginxServer';
     say((path, response) => void response.writeHead(308, { Location: `/new${path}` }).end());
     await ask('/old?a=1');
     await ask('/old?a=2');
+    expect(countAsked()).toBe(2);
+  });
+
+  it('gives trips the cookies of their visitors, keeps none, and holds no stream back', async () => {
+    say(streamCookies);
+    for (const cookie of ['trip_a=1', 'trip_a=2']) {
+      const bytes = await readFirstBytes(port, '/api/trip/live?id=a', { host, cookie });
+      expect(bytes).toBe(`data: ${cookie}\n\n`);
+    }
     expect(countAsked()).toBe(2);
   });
 

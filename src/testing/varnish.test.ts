@@ -4,7 +4,15 @@ import { listPublicAddresses } from '@/server/revalidation/publicAddresses';
 import { createCachePurger } from '@/server/revalidation/purgeCaches';
 import { toPage } from '@/config/sites/page';
 import { sites } from '@/config/sites/records';
-import { askCacheServer, findFreePort, Instance, page, sleep } from './cacheServerOrigin';
+import {
+  askCacheServer,
+  findFreePort,
+  Instance,
+  page,
+  readFirstBytes,
+  sleep,
+  streamCookies,
+} from './cacheServerOrigin';
 import { hasVarnish, startVarnish, type VarnishServer } from './varnishServer';
 
 (hasVarnish() ? describe : describe.skip)('Varnish as it is shipped', () => {
@@ -113,6 +121,15 @@ import { hasVarnish, startVarnish, type VarnishServer } from './varnishServer';
     ];
     for (const accept of [...usual, ...usual]) await ask(path, { headers: { accept } });
     expect(given.slice(2 * rare.length)).toEqual(['image/avif,*/*', '*/*', 'image/webp,*/*']);
+  });
+
+  it('gives trips the cookies of their visitors, keeps none, and holds no stream back', async () => {
+    say(streamCookies);
+    for (const cookie of ['trip_a=1', 'trip_a=2']) {
+      const bytes = await readFirstBytes(varnish.port, '/api/trip/live?id=a', { host, cookie });
+      expect(bytes).toBe(`data: ${cookie}\n\n`);
+    }
+    expect(countAsked()).toBe(2);
   });
 
   it('never keeps drafts, what is posted, or an API that names no time', async () => {

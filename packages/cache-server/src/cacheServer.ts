@@ -18,6 +18,7 @@ import { abortAnswer, closeAfter, isClosingConnection, refuseRequest } from './r
 import { findFramingProblem } from './requestFraming';
 import type { ReportFailure } from './reportFailure';
 import type { AnySite, AskedSite, SiteRouting } from './siteRouting';
+import type { StreamServer } from './streams/streamServer';
 
 /**
  * Where the response to a request for a page came from: the memory of this process (`memory`), the page cache (`disk`),
@@ -45,6 +46,8 @@ export interface CacheServerExtensions<Site extends AnySite> {
   readonly failurePageOf?: (site: Site) => FailurePage | undefined;
   /** Counts where pages came from. */
   readonly notePage?: (origin: PageOrigin) => void;
+  /** Serves the application's streams of server-sent events. */
+  readonly streams?: StreamServer;
   /** Additional headers of a cached response: alternating names and values. */
   readonly markOf?: (request: IncomingMessage) => readonly string[];
 }
@@ -225,6 +228,7 @@ export const createCacheServer = <Site extends AnySite>(
       return;
     }
     if (path.startsWith('/api/')) {
+      if (parts.streams?.answer(request, response, path, forwarding)) return;
       void forwarding.forward(request, response);
     } else if (isAssetPath(path) && request.headers.range === undefined) {
       sendAsset(request, response, path).catch(() => forwarding.forward(request, response));

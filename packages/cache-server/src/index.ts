@@ -15,6 +15,16 @@ export type { ReadAnswer, RendererProxy } from './rendererProxy';
 export { type Answered, observe, type Watcher } from './observe';
 export { serveMetrics } from './metricsServer';
 
+export {
+  createStreamServer,
+  STREAM_GRANT_HEADER,
+  STREAM_REQUEST_HEADER,
+  type StreamServer,
+  type StreamServerOptions,
+} from './streams/streamServer';
+export type { ChannelState, LookUpChannels } from './streams/channelWatch';
+export type { StreamGrant } from './streams/streamRegistry';
+
 // Parts of the above, for tests and for servers that are composed in another way.
 export { createCacheServer } from './cacheServer';
 export { createResponseCache } from './responseCache';

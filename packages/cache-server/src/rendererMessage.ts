@@ -7,6 +7,8 @@ export type RendererMessage<Metrics> =
   | { readonly kind: 'made'; readonly key: string; readonly isKept: boolean }
   /** Pages rendered before `moment` (in ms since 1970) may be outdated. */
   | { readonly kind: 'news'; readonly moment: number }
+  /** The channel of a stream has a new version; without one, an authorisation of the channel may have ended. */
+  | { readonly kind: 'published'; readonly channel: string; readonly version: number | undefined }
   /** Reply to the order with the same `question` number. */
   | { readonly kind: 'metrics'; readonly question: number; readonly metrics: Metrics };
 

@@ -1,4 +1,9 @@
-import { type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as openRequest,
+  type ServerResponse,
+} from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -115,6 +120,10 @@ interface ForwardOptions {
   readonly beforeAnswer?: () => Promise<void>;
   /** Receives the status of the response. */
   readonly onStatus?: (status: number) => void;
+  /** Added to what the renderer receives. */
+  readonly onwardHeaders?: Readonly<Record<string, string>>;
+  /** Receives the headers of the response. @returns whether it answers the client itself */
+  readonly takeOver?: (headers: IncomingHttpHeaders) => boolean;
   /** Sent to a browser if there is no response. */
   readonly failurePage?: FailurePage | undefined;
 }
@@ -226,29 +235,39 @@ export const createRendererProxy = (
     request: IncomingMessage,
     response: ServerResponse,
     requestId: string,
-    { host, previewCookies, beforeAnswer, onStatus }: ForwardOptions,
+    { host, previewCookies, beforeAnswer, onStatus, onwardHeaders, takeOver }: ForwardOptions,
   ): Promise<void> => {
     const visitor = new AbortController();
-    response.once('close', () => visitor.abort());
+    const abort = () => visitor.abort();
+    response.once('close', abort);
     const { method = 'GET', url = '/', headers, socket } = request;
     const asked = mayHaveBody(request) ? await readBody(request, response) : undefined;
     const onward: Onward = {
       method,
       path: url,
-      headers: buildOnwardHeaders({
-        headers,
-        remoteAddress: socket.remoteAddress ?? '',
-        host: host ?? headers.host,
-        requestedHost: host === undefined ? undefined : headers.host,
-        requestId,
-        body: asked,
-        previewCookies,
-        allowedHeaders,
-      }),
+      headers: {
+        ...buildOnwardHeaders({
+          headers,
+          remoteAddress: socket.remoteAddress ?? '',
+          host: host ?? headers.host,
+          requestedHost: host === undefined ? undefined : headers.host,
+          requestId,
+          body: asked,
+          previewCookies,
+          allowedHeaders,
+        }),
+        ...onwardHeaders,
+      },
       body: asked,
       signal: visitor.signal,
     };
     const { answered, body } = await ask(onward, isShort);
+    if (takeOver?.(answered.headers)) {
+      // The response may stay open for long: it keeps nothing of this request in memory.
+      response.off('close', abort);
+      answered.resume();
+      return;
+    }
     await beforeAnswer?.();
     const status = answered.statusCode ?? 502;
     onStatus?.(status);
@@ -283,9 +302,14 @@ export const createRendererProxy = (
       }
     },
 
-    /** @throws when there is no complete response */
-    read: async (path: string, host: string): Promise<ReadAnswer> => {
-      const whole = await ask({ method: 'GET', path, headers: { host } }, () => true);
+    /** @param headers of the request beside `host` @throws when there is no complete response */
+    read: async (
+      path: string,
+      host: string,
+      headers: Readonly<Record<string, string>> = {},
+    ): Promise<ReadAnswer> => {
+      const onward = { method: 'GET', path, headers: { ...headers, host } };
+      const whole = await ask(onward, () => true);
       const { answered, body = Buffer.alloc(0) } = whole;
       return {
         status: answered.statusCode ?? 502,

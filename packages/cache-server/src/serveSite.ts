@@ -92,6 +92,7 @@ export const serveSite = async <Site extends AnySite, Metrics = undefined>({
     onMessage: (message) => {
       if (message.kind === 'made') responseCache.noteMade(message.key, message.isKept);
       if (message.kind === 'news') onNews(message.moment);
+      if (message.kind === 'published') streams?.publish(message.channel, message.version);
     },
   });
   const forwarding = createRendererProxy(renderer, {
@@ -101,6 +102,7 @@ export const serveSite = async <Site extends AnySite, Metrics = undefined>({
   let isDraining = false;
   const extensions = await extend({ renderer, forwarding, isDraining: () => isDraining });
   const { wrap, whenServing, begin, end, onSlowReaderDropped, ...further } = extensions;
+  const { streams } = further;
   keepTickLayout();
   const listener = createCacheServer<Site>({
     ...further,
@@ -138,6 +140,7 @@ export const serveSite = async <Site extends AnySite, Metrics = undefined>({
       isDraining = true;
       ending.announce();
       await sleep(drainSeconds * 1000);
+      streams?.close();
       await ending.end();
       await renderer.stop();
       await end?.();

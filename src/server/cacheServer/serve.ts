@@ -19,6 +19,7 @@ import { createHealthEndpoints } from './healthEndpoints';
 import { isUnusedNextAddress } from './nextAddresses';
 import { createRequestObservers } from './requestObservers';
 import { createSiteRouting } from './siteRouting';
+import { createTripStreams } from './tripStreams';
 
 /** Requests for these read the content and render a page. */
 const WARM_UP_PATHS = ['/errors/404', '/'];
@@ -32,6 +33,7 @@ const extendServer = async (
   const resourceHeaders = buildResourceHeaders(env, false);
   const healthEndpoints = createHealthEndpoints({ ...parts, headers: resourceHeaders });
   const tracer = getTracer();
+  const tripStreams = createTripStreams(env, parts.forwarding, resourceHeaders);
   const slowReaders = createCounter({
     name: 'troupe_slow_readers_dropped_total',
     help: 'Connections that were closed because the client reads too slowly.',
@@ -44,12 +46,14 @@ const extendServer = async (
     findPreviewCookies: createPreviewGate(env.revalidateSecret),
     failurePageOf: await loadFailurePages(resourceHeaders),
     notePage: observers.notePage,
+    streams: tripStreams.streams,
     markOf: observers.markOf,
     wrap: (listener) => observers.wrap(listener, tracer),
     whenServing: healthEndpoints.whenServing,
     begin: observers.begin,
     end: async () => {
       observers.end();
+      await tripStreams.end();
       await tracer?.stop();
     },
     onSlowReaderDropped: () => slowReaders.inc(),

@@ -12,8 +12,7 @@ import {
   removeTrip,
   sendCommand,
 } from './tripCalls';
-
-const POLLING_MS = 5000;
+import { useLiveTrip } from './useLiveTrip';
 
 export interface TripActions {
   /** Sends a change, one after the other. */
@@ -32,7 +31,8 @@ export type TripAnswer =
   | { readonly kind: 'found'; readonly state: TripState; readonly actions: TripActions };
 
 /**
- * The trip of this browser's cookie. Others change it too, so it is asked for every 5 s, except while the page is hidden.
+ * The trip of this browser's cookie. Others change it too, so it is read again when the stream of the trip reports a
+ * change, and polled where there is no stream; neither while the page is hidden.
  *
  * @param id public
  */
@@ -45,13 +45,16 @@ export const useTrip = (id: string): TripAnswer => {
     ['trip', id],
     async () => (known.current = await fetchTrip(id, known.current)),
     {
-      refreshInterval: (latest) => (latest ? POLLING_MS : 0),
-      refreshWhenHidden: false,
       shouldRetryOnError: false,
       keepPreviousData: true,
       dedupingInterval: 1000,
     },
   );
+  useLiveTrip(data && id, {
+    revision: () => known.current?.state.revision,
+    isSending: () => sending > 0,
+    read: () => mutate(),
+  });
 
   const run = (work: (state: TripState) => Promise<ChangeOutcome>): Promise<ChangeOutcome> => {
     setSending((count) => count + 1);

@@ -25,6 +25,9 @@ const dependency = (state: Dependency['state']): Dependency => ({
 });
 let state: Dependency['state'] = 'up';
 let isMute = false;
+/** The one trip there is, with its link. */
+const trip = { id: 'aB3dE5gH7jK9', revision: 1, links: ['link'] };
+let looks = 0;
 /** Every request received: its method, address and `X-Forwarded-For`. */
 const seen: string[] = [];
 
@@ -62,6 +65,23 @@ const server = createServer(async (request, response) => {
     response.end('whole');
   } else if (url.pathname === '/api/fake/large') {
     response.end(Buffer.alloc(32 * 1024 * 1024, 'x'));
+  } else if (url.pathname === '/api/trip/live') {
+    const grant = { channel: trip.id, version: trip.revision, grant: 'link', client: 'client' };
+    const isAsked = headers['x-stream-request'] !== undefined;
+    response.writeHead(204, isAsked ? { 'x-stream-grant': JSON.stringify(grant) } : {}).end();
+  } else if (url.pathname === '/api/trip/revisions') {
+    looks += 1;
+    if (headers['x-trip-revisions'] === undefined) response.writeHead(404).end();
+    else response.end(JSON.stringify({ trips: [[trip.id, trip.revision, trip.links]] }));
+  } else if (url.pathname === '/api/fake/looks') {
+    response.end(String(looks));
+  } else if (url.pathname === '/api/fake/change') {
+    // Stored by another instance, if nothing is told.
+    trip.revision += 1;
+    if (url.searchParams.has('revoke')) trip.links = [];
+    if (url.searchParams.has('tell'))
+      tell({ kind: 'published', channel: trip.id, version: trip.revision });
+    response.end();
   } else if (url.pathname === '/api/fake/seen') {
     response.end(JSON.stringify(seen));
   } else if (url.pathname.startsWith('/_next/static/')) {

@@ -8,16 +8,25 @@ import type { TripServices } from '@/commerce/trips/services';
 import { createTripStores } from '@/commerce/trips/store/createTripStores';
 import { createSubmissionEndpoint, findSite } from '../submissionEndpoint';
 import { limitByEnv, limitOf } from '../writeLimit';
+import { announceLinks, announceTrips } from './announceTrips';
 import { createRecovery } from './recoverTrip';
 import { createTripFeed } from './tripFeed';
 import { createTripHandlers } from './tripHandlers';
+import { createTripNewsSender } from './tripNewsSender';
 import { createTripReading } from './tripReading';
+
+const announce = createTripNewsSender();
 
 /** What trips are shown with, also on the page for browsers without scripts. */
 export const tripServices: TripServices = {
   openStores: async () => {
     const { database } = await openStore();
-    return createTripStores(database);
+    const stores = createTripStores(database);
+    return {
+      ...stores,
+      trips: announceTrips(stores.trips, announce),
+      links: announceLinks(stores.links, announce),
+    };
   },
   getMesh,
   getRates,

@@ -1,0 +1,1 @@
+export { tripStreamEndpoint as default } from '@/server/endpoints/trips/tripStreamEndpoints';

@@ -1,0 +1,1 @@
+export { tripRevisionsEndpoint as default } from '@/server/endpoints/trips/tripStreamEndpoints';

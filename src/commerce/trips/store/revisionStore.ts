@@ -1,0 +1,59 @@
+import type { Database } from '@/commerce/orders/store/database';
+import { capabilityTable, tripTable } from './tripTables';
+import { parseRows } from '@/commerce/orders/store/parseRows';
+
+/** What decides whether a trip is shown, and whether it has changed. */
+export interface TripRevision {
+  readonly id: string;
+  readonly revision: number;
+  readonly shopGroupId: number;
+  /** `YYYY-MM-DD` */
+  readonly lastDay: string;
+}
+
+/** Reads the revisions of trips without reading the trips. */
+export interface RevisionStore {
+  /** Trips that do not exist are missing. */
+  readonly list: (tripIds: readonly string[]) => Promise<readonly TripRevision[]>;
+  /** The ids of the links of trips. */
+  readonly listLinks: (tripIds: readonly string[]) => Promise<ReadonlyMap<string, string[]>>;
+}
+
+const revisionTable = tripTable.pick({
+  trip_id: true,
+  revision: true,
+  shop_group_id: true,
+  ends_on: true,
+});
+
+const linkTable = capabilityTable.pick({ trip_id: true, capability_id: true });
+
+/** @param database a migrated database */
+export const createRevisionStore = ({ db }: Pick<Database, 'db'>): RevisionStore => ({
+  list: async (tripIds) => {
+    const rows = await db
+      .selectFrom('trips')
+      .select(['trip_id', 'revision', 'shop_group_id', 'ends_on'])
+      .where('trip_id', 'in', tripIds)
+      .execute();
+    return parseRows(revisionTable, rows).map((row) => ({
+      id: row.trip_id,
+      revision: row.revision,
+      shopGroupId: row.shop_group_id,
+      lastDay: row.ends_on,
+    }));
+  },
+  listLinks: async (tripIds) => {
+    const rows = await db
+      .selectFrom('trip_capabilities')
+      .select(['trip_id', 'capability_id'])
+      .where('trip_id', 'in', tripIds)
+      .where('ended_on', 'is', null)
+      .execute();
+    const links = new Map<string, string[]>();
+    for (const { trip_id, capability_id } of parseRows(linkTable, rows)) {
+      links.set(trip_id, [...(links.get(trip_id) ?? []), capability_id]);
+    }
+    return links;
+  },
+});
