@@ -34,8 +34,12 @@ const MAX_TRIES = 20;
 
 const ownQueue = createTripQueue();
 
-/** Items whose day, group or extras a command sets: the catalogue has to allow them. */
+/** Items whose day, start time, group or extras a command sets: the catalogue has to allow them. */
 const listSetItems = (trip: Trip, command: Command) => {
+  if (command.kind === 'setStarts') {
+    const ids = new Set(command.starts.map(({ item }) => item));
+    return trip.items.filter(({ productId }) => ids.has(productId));
+  }
   if (command.kind === 'setPeople') return trip.items;
   if (command.kind !== 'addItem' && command.kind !== 'setDay') return [];
   const id = command.kind === 'addItem' ? command.item.productId : command.item;

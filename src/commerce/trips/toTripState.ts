@@ -5,6 +5,7 @@ import type { TripEvent } from './model/event';
 import { type LinkScope, type Trip, tripAnswers, voteChoices } from './model/trip';
 import type { PricedTrip, PricedTripItem } from './priceTrip';
 import { toCartItems } from './toCartItems';
+import { toTimes } from './toTimes';
 import type { Capability } from './store/capabilityRow';
 
 /** Everything that a state may be made from. What of it a scope gets is decided below, field by field. */
@@ -25,6 +26,7 @@ const count = <Entry>(all: readonly Entry[], test: (entry: Entry) => boolean): n
   all.filter(test).length;
 
 const toItem = ({ item, sold, total }: PricedTripItem, { trip, priced, site }: TripSources) => ({
+  times: toTimes({ sold }, priced),
   id: item.productId,
   name: sold?.texts.name ?? item.name,
   href: sold
@@ -60,6 +62,7 @@ const toPublic = (sources: TripSources) => {
     city: {
       slug: shop.city.slug,
       name: shop.cityTexts.name,
+      time_zone: shop.city.timeZone,
       href: buildPath(site, 'city', { city: shop.city.slug }),
       picture: shop.city.picture,
     },

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@troupe/basics/result';
 import { mostItems } from '@/commerce/cart/cart';
-import { type Command, isForOrganiser, listSubjects } from './command';
+import { type Command, isForOrganiser, type ItemStart, listSubjects } from './command';
 import type { TripEvent } from './event';
 import { type Guest, type Trip, type TripItem, tripLimits } from './trip';
 
@@ -72,6 +72,16 @@ const changeItem = (trip: Trip, id: number, change: (item: TripItem) => Change):
   return item ? ok(change(item)) : err('gone');
 };
 
+const setStarts = (trip: Trip, starts: readonly ItemStart[]): Changed => {
+  const byId = new Map(starts.map((start) => [start.item, start]));
+  const items = trip.items.map((item): TripItem => {
+    const start = byId.get(item.productId);
+    return start ? { ...item, day: start.day, time: start.time, dateChoice: 'chosen' } : item;
+  });
+  const isThere = (id: number) => trip.items.some(({ productId }) => productId === id);
+  return starts.every(({ item }) => isThere(item)) ? ok({ items }) : err('gone');
+};
+
 const change = (
   trip: Trip,
   command: Command,
@@ -97,6 +107,8 @@ const change = (
       return setItem(command.item, { state: 'planned' });
     case 'setDay':
       return setItem(command.item, { day: command.day, dateChoice: 'chosen' });
+    case 'setStarts':
+      return setStarts(trip, command.starts);
     case 'removeItem':
       return changeItem(trip, command.item, (item) => ({
         items: trip.items.filter((it) => it !== item),

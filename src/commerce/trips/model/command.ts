@@ -3,6 +3,15 @@ import type { TripAnswer, TripItem, VoteChoice } from './trip';
 /** An activity as somebody adds it. */
 export type NewItem = Omit<TripItem, 'state' | 'addedBy'>;
 
+/** The day and the start time that an organiser chooses for an activity. */
+export interface ItemStart {
+  readonly item: number;
+  /** `YYYY-MM-DD` in the city's time zone. */
+  readonly day: string;
+  /** `HH:MM` */
+  readonly time: string;
+}
+
 /** A change of a trip. */
 export type Command =
   /** A person says a name and becomes a guest. */
@@ -19,14 +28,20 @@ export type Command =
   /** The size of the group, for all activities. */
   | { readonly kind: 'setPeople'; readonly people: number }
   | { readonly kind: 'setDay'; readonly item: number; readonly day: string }
+  /** Days and start times of several activities at once, as a timeline proposes them. */
+  | { readonly kind: 'setStarts'; readonly starts: readonly ItemStart[] }
   | { readonly kind: 'removeGuest'; readonly guest: string }
   | { readonly kind: 'comment'; readonly text: string }
   | { readonly kind: 'removeComment'; readonly comment: string };
 
 export type CommandKind = Command['kind'];
 
-/** The activity that a command is about; `null` if it is about none. */
+/** The activity that a command is about; `null` if it is about none or several. */
 export const toItemId = (command: Command): number | null => {
+  if (command.kind === 'setStarts') {
+    const [first, ...others] = command.starts;
+    return first && others.length === 0 ? first.item : null;
+  }
   if (!('item' in command)) return null;
   return typeof command.item === 'number' ? command.item : command.item.productId;
 };
@@ -41,6 +56,7 @@ export const commandKinds = [
   'removeItem',
   'setPeople',
   'setDay',
+  'setStarts',
   'removeGuest',
   'comment',
   'removeComment',
@@ -52,6 +68,7 @@ const organiserKinds: ReadonlySet<CommandKind> = new Set([
   'removeItem',
   'setPeople',
   'setDay',
+  'setStarts',
   'removeGuest',
 ]);
 
@@ -67,6 +84,8 @@ export const listSubjects = (command: Command): readonly string[] => {
       return ['people'];
     case 'setDay':
       return [`day:${command.item}`];
+    case 'setStarts':
+      return command.starts.map(({ item }) => `day:${item}`);
     case 'removeItem':
       return [`item:${command.item}`, `day:${command.item}`];
     case 'acceptItem':
