@@ -21,6 +21,12 @@ const ShareCart = dynamic(() => import('./ShareCart').then((module) => module.Sh
   loading: () => <div className={styles.groupSpace} />,
 });
 
+/** Comes after the page too. */
+const CartTimeline = dynamic(() => import('./CartTimeline').then((module) => module.CartTimeline), {
+  ssr: false,
+  loading: () => <div className={styles.timelineSpace} />,
+});
+
 /** Number of cards in one row. */
 const suggestions = 4;
 
@@ -67,6 +73,7 @@ export const FilledCart = ({ view, today, contact, proposal }: FilledCartProps) 
               <Icon name="plus" /> {t('cart:addMore')}
             </ButtonLink>
           </p>
+          <CartTimeline products={view.products} today={today} />
         </div>
         <aside className={styles.totals}>
           {isPriced && <PlanTotals price={price} balanceDue={balanceDue} />}

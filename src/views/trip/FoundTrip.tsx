@@ -11,6 +11,7 @@ import { People } from './People';
 import { ShareTrip } from './ShareTrip';
 import { TripHero } from './TripHero';
 import { TripItems } from './TripItems';
+import { TripTimeline } from './TripTimeline';
 import type { TripPageProps } from './tripPage';
 import type { TripActions } from './useTrip';
 import { useStatus } from './useStatus';
@@ -43,6 +44,7 @@ export const FoundTrip = ({ trip, actions, token, ...page }: FoundTripProps) => 
             {trip.scope === 'guest' && !isGuest && <JoinForm {...parts} onJoined={setJoined} />}
             {isGuest && <OwnAnswer {...parts} />}
             <TripItems {...parts} />
+            <TripTimeline {...parts} />
             {isGuest && <Comments {...parts} />}
           </div>
           <div className={styles.side}>
