@@ -44,6 +44,7 @@ const namespaces: readonly Namespace[] = [
   'search',
   'summary',
   'thankYou',
+  'timeline',
   'trip',
 ];
 

@@ -55,6 +55,15 @@ it('arranges a thousand weekends in disorder so that nothing stands against anyt
   expect(arranged).toBeGreaterThan(990);
 });
 
+it('moves nothing against which nothing stands, if the others can go round it', () => {
+  const [early, late] = [1, 2].map((id) => createActivity(id, { time: '10:00' }));
+  const settled = createActivity(3, { time: '14:00' });
+  if (!early || !late) throw new Error('There are two');
+  expect(arrange(createWeekend([early, late, settled])).starts.map(({ id }) => id)).not.toContain(
+    3,
+  );
+});
+
 const listAll = (
   [first, ...rest]: readonly PlannedActivity[],
   weekend: Weekend,

@@ -1,6 +1,6 @@
 import { resolveStartTime } from '@/commerce/cart/notices';
 import type { NoWayOut } from './clash';
-import { findPairClash, isOpenDay, listOwnClashes } from './findClashes';
+import { findPairClash, isFree, isOpenDay, listOwnClashes } from './findClashes';
 import { findOwnReason } from './findWayOut';
 import { placeActivities } from './place';
 import { search, type Variable } from './search';
@@ -60,6 +60,16 @@ const findCore = (variables: readonly Variable<Slot>[]): readonly Variable<Slot>
     return search(fewer, rules).kind === 'none' ? fewer : core;
   }, variables);
 
+/** Only the start that it has, for an activity against which nothing stands. Others move first. */
+const keepSettled = (
+  variable: Variable<Slot>,
+  placed: readonly Slot[],
+  weekend: Weekend,
+): Variable<Slot> => {
+  const own = placed.find(({ activity }) => activity.id === variable.id);
+  return own && isFree(own, placed, weekend) ? { id: variable.id, values: [own] } : variable;
+};
+
 const isChosen = ({ activity, day, time }: Slot): boolean =>
   !isOpenDay(activity) &&
   activity.day === day &&
@@ -79,7 +89,11 @@ export const arrange = (weekend: Weekend): Arrangement => {
       : [],
   );
   const free = variables.filter(({ values }) => values.length > 0);
-  const result = search(free, rules);
+  const settled = search(
+    free.map((variable) => keepSettled(variable, slots, weekend)),
+    rules,
+  );
+  const result = settled.kind === 'found' ? settled : search(free, rules);
   if (result.kind === 'givenUp') return { kind: 'givenUp', starts: [], alone, together: [] };
   if (result.kind === 'none') {
     const core = findCore(free).map(({ id }) => id);

@@ -69,14 +69,9 @@ const picture = (path: string) =>
 
 const shared = [
   'city.time_zone',
-  ...[
-    'startTimes.*',
-    'closedWeekdays.*',
-    'seasonMonths.*',
-    'durationMinutes',
-    'minAge',
-    'closedHours.*',
-  ].map((name) => `items.*.times.${name}`),
+  ...['startTimes.*', 'closedWeekdays.*', 'seasonMonths.*', 'durationMinutes', 'minAge'].map(
+    (name) => `items.*.times.${name}`,
+  ),
   ...['begins.name', 'begins.latitude', 'begins.longitude', 'ends'].map(
     (name) => `items.*.times.${name}`,
   ),
