@@ -56,25 +56,31 @@ const Proposal = ({ arrangement, text, nameOf, onMove, onClose }: ProposalProps)
   );
 };
 
+interface ArrangePanelProps extends TimelineParts {
+  /** Called when the button that has the focus goes away. */
+  readonly onLeave: () => void;
+}
+
 /** Arranges everything on a press, and applies it on a second one. */
-export const ArrangePanel = (parts: TimelineParts) => {
+export const ArrangePanel = ({ onLeave, ...parts }: ArrangePanelProps) => {
   const { weekend, text } = parts;
   const [shown, setShown] = useState<{ readonly of: Weekend; readonly arrangement: Arrangement }>();
   // A proposal for a plan that has changed since is none.
   const current = shown?.of === weekend ? shown : undefined;
   return (
     <div className={styles.arrange}>
-      {!current && (
-        <Button onClick={() => setShown({ of: weekend, arrangement: arrange(weekend) })}>
-          <Icon name="calendar" size={18} /> {text.t('arrange.button')}
-        </Button>
-      )}
+      <Button onClick={() => setShown({ of: weekend, arrangement: arrange(weekend) })}>
+        <Icon name="calendar" size={18} /> {text.t('arrange.button')}
+      </Button>
       <div role="status">
         {current && (
           <Proposal
             {...parts}
             arrangement={current.arrangement}
-            onClose={() => setShown(undefined)}
+            onClose={() => {
+              setShown(undefined);
+              onLeave();
+            }}
           />
         )}
       </div>

@@ -62,6 +62,8 @@ it('names a clash at its activity, and a press on its way out sets the other sta
     [{ id: 2, day: '2026-06-20', time: '15:00' }],
     expect.stringContaining('Food tour'),
   );
+  // The button is gone with its clash.
+  expect(screen.getByRole('heading', { name: 'Hour by hour' })).toHaveFocus();
 });
 
 it('shows an arrangement before it is applied', async () => {

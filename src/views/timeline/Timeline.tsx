@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { checkWeekend } from '@/commerce/timeline/checkWeekend';
 import type { Clash } from '@/commerce/timeline/clash';
 import { findHours, listDays } from '@/commerce/timeline/listDays';
@@ -39,7 +39,16 @@ export const Timeline = ({ weekend: plan, city, nameOf, onMove }: TimelineProps)
   const checked = useMemo(() => checkWeekend(weekend), [weekend]);
   const text = useTimelineText(weekend, nameOf);
   const { t, locale } = text;
-  const parts = { weekend, text, nameOf, onMove };
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone with its clash.
+  const onLeave = () => heading.current?.focus({ preventScroll: true });
+  const move =
+    onMove &&
+    ((starts: readonly Start[], done: string) => {
+      onMove(starts, done);
+      onLeave();
+    });
+  const parts = { weekend, text, nameOf, onMove: move };
   const days = listDays(checked, weekend);
   const hours = findHours(days, weekend);
   const open = checked.clashes.filter(isChoice).length;
@@ -47,7 +56,7 @@ export const Timeline = ({ weekend: plan, city, nameOf, onMove }: TimelineProps)
   const ages = listAges(weekend);
   return (
     <section className={styles.timeline} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
         {t('heading')}
       </h2>
       <p className={styles.summary}>
@@ -71,7 +80,7 @@ export const Timeline = ({ weekend: plan, city, nameOf, onMove }: TimelineProps)
             />
           </div>
         )}
-        {onMove && <ArrangePanel {...parts} />}
+        {onMove && <ArrangePanel {...parts} onLeave={onLeave} />}
       </div>
       {days.map((day) => (
         <section key={day.day} className={styles.day} aria-labelledby={`${id}-${day.day}`}>
