@@ -11,7 +11,7 @@ import type { Weekend } from './weekend';
 export interface Gap {
   /** `undefined` if a place is unknown. */
   readonly way: Way | undefined;
-  /** Beside the way, in minutes; negative if there is too little time. */
+  /** Beside the way, in minutes; negative if there is too little time for it. */
   readonly free: number;
 }
 
@@ -25,7 +25,7 @@ export interface Block {
   readonly clashes: readonly Clash[];
   /** Whether it is part of a clash, also of one that is named at the other activity. */
   readonly isInClash: boolean;
-  /** `null` if nothing is before it, or the end of that is unknown. */
+  /** `null` if nothing is before it, or that ends later or at an unknown time. */
   readonly gap: Gap | null;
 }
 
@@ -36,7 +36,8 @@ export interface TimelineDay {
 }
 
 const toGap = (before: Slot | undefined, slot: Slot): Gap | null => {
-  if (!before || before.end === null) return null;
+  // Between two that overlap there is nothing.
+  if (!before || before.end === null || slot.start < before.end) return null;
   const way = estimateWay(before.activity.times.ends, slot.activity.times.begins);
   return { way, free: minutesBetween(before.end, slot.start) - (way?.minutes ?? 0) };
 };

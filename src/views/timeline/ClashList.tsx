@@ -1,6 +1,7 @@
 import type { Clash } from '@/commerce/timeline/clash';
 import { Button } from '@/ui/components/Button';
 import { Icon } from '@/ui/components/Icon';
+import hidden from '@/ui/components/hidden.module.css';
 import styles from './Timeline.module.css';
 import type { TimelineParts } from './timelineParts';
 
@@ -9,7 +10,7 @@ interface WayOutProps extends TimelineParts {
 }
 
 /** How a clash goes away: a button for those who may move something, else the words. */
-const WayOut = ({ clash: { id, wayOut }, text, onMove }: WayOutProps) => {
+const WayOut = ({ clash: { kind, id, wayOut }, text, onMove }: WayOutProps) => {
   const { t, toStart, toReason } = text;
   if (wayOut.kind === 'none') {
     return (
@@ -21,13 +22,12 @@ const WayOut = ({ clash: { id, wayOut }, text, onMove }: WayOutProps) => {
   const start = toStart(wayOut.start);
   if (!onMove) return <span className={styles.reason}>{t('wayOut.read', start)}</span>;
   const isOwn = wayOut.start.id === id;
+  const ownWords = kind === 'timeOpen' ? 'wayOut.choose' : 'wayOut.move';
+  const words = isOwn ? ownWords : 'wayOut.moveNamed';
   return (
-    <Button
-      className={styles.wayOut}
-      aria-label={t('wayOut.moveNamed', start)}
-      onClick={() => onMove([wayOut.start], t('moved', start))}
-    >
-      {t(isOwn ? 'wayOut.move' : 'wayOut.moveNamed', start)}
+    <Button className={styles.wayOut} onClick={() => onMove([wayOut.start], t('moved', start))}>
+      {t(words, start)}
+      {isOwn && <span className={hidden.hidden}>, {start.activity}</span>}
     </Button>
   );
 };

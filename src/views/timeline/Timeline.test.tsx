@@ -42,7 +42,7 @@ const overlapping = createWeekend([
 
 it('lists the activities of each day in order, with start, end, place and the way between', async () => {
   await open();
-  const saturday = screen.getByRole('region', { name: /Sat.* 20 Jun/ });
+  const saturday = screen.getByRole('region', { name: /Saturday.* 20 June/ });
   const items = within(saturday).getAllByRole('listitem');
   expect(items.map((it) => it.textContent)).toEqual([
     expect.stringMatching(/10:00 – 13:00Go-karting.*3 hrs.*Market/),
@@ -56,7 +56,7 @@ it('names a clash at its activity, and a press on its way out sets the other sta
   await open(overlapping, onMove);
   expect(screen.getByText('Overlaps with Go-karting.')).toBeVisible();
   await userEvent.click(
-    await screen.findByRole('button', { name: /Move Food tour to Sat.*20 Jun.*15:00/ }),
+    await screen.findByRole('button', { name: /Move to Sat.*20 Jun.*15:00.*Food tour/ }),
   );
   expect(onMove).toHaveBeenCalledWith(
     [{ id: 2, day: '2026-06-20', time: '15:00' }],

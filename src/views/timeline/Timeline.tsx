@@ -3,7 +3,6 @@ import { checkWeekend } from '@/commerce/timeline/checkWeekend';
 import type { Clash } from '@/commerce/timeline/clash';
 import { findHours, listDays } from '@/commerce/timeline/listDays';
 import type { Start, Weekend } from '@/commerce/timeline/weekend';
-import { formatShortDay } from '@/lib/formatTime';
 import { SelectField } from '@/ui/components/SelectField';
 import { ArrangePanel } from './ArrangePanel';
 import { ClashList } from './ClashList';
@@ -38,7 +37,7 @@ export const Timeline = ({ weekend: plan, city, nameOf, onMove }: TimelineProps)
   );
   const checked = useMemo(() => checkWeekend(weekend), [weekend]);
   const text = useTimelineText(weekend, nameOf);
-  const { t, locale } = text;
+  const { t } = text;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone with its clash.
   const onLeave = () => heading.current?.focus({ preventScroll: true });
@@ -66,6 +65,7 @@ export const Timeline = ({ weekend: plan, city, nameOf, onMove }: TimelineProps)
         {open > 0 && <span>{t('open', { count: open })}</span>}
       </p>
       <div className={styles.tools}>
+        {onMove && <ArrangePanel {...parts} onLeave={onLeave} />}
         {ages.length > 0 && (
           <div className={styles.age}>
             <SelectField
@@ -80,12 +80,11 @@ export const Timeline = ({ weekend: plan, city, nameOf, onMove }: TimelineProps)
             />
           </div>
         )}
-        {onMove && <ArrangePanel {...parts} onLeave={onLeave} />}
       </div>
       {days.map((day) => (
         <section key={day.day} className={styles.day} aria-labelledby={`${id}-${day.day}`}>
           <h3 id={`${id}-${day.day}`} className={styles.dayName}>
-            {formatShortDay(day.day, locale)}
+            {text.toDay(day.day, 'long')}
           </h3>
           {day.blocks.length === 0 ? (
             <p className={styles.empty}>{t('day.empty')}</p>

@@ -1,7 +1,7 @@
 import type { Clash, NoWayOut } from '@/commerce/timeline/clash';
 import { wayAssumptions } from '@/commerce/timeline/ways';
 import type { Start, Weekend } from '@/commerce/timeline/weekend';
-import { formatDuration, formatShortDay } from '@/lib/formatTime';
+import { formatDuration } from '@/lib/formatTime';
 import { memoize } from '@/lib/memoize';
 import { toMoment } from '@/lib/zonedTime';
 import { useMoney } from '@/ui/hooks/useMoney';
@@ -10,6 +10,12 @@ import { useTranslation } from 'next-i18next/pages';
 const clockFormat = memoize(
   (locale: string, timeZone: string) =>
     new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }),
+);
+
+/** Without the year, which a stay does not need to be told. */
+const dayFormat = memoize(
+  (locale: string, weekday: 'short' | 'long') =>
+    new Intl.DateTimeFormat(locale, { weekday, day: 'numeric', month: weekday, timeZone: 'UTC' }),
 );
 
 const speedFormat = memoize(
@@ -31,6 +37,9 @@ export const useTimelineText = (weekend: Weekend, nameOf: (id: number) => string
   const toClock = (moment: number): string => clockFormat(locale, timeZone).format(moment);
   // The hours of a rule are of no particular day: on this one no clock is changed.
   const toHour = (time: string): string => toClock(toMoment('2027-01-15', time, timeZone));
+  /** @param day `YYYY-MM-DD` */
+  const toDay = (day: string, weekday: 'short' | 'long'): string =>
+    dayFormat(locale, weekday).format(new Date(`${day}T00:00:00Z`));
   const toLength = (minutes: number): string =>
     formatDuration(minutes, locale) ||
     new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' }).format(
@@ -40,7 +49,7 @@ export const useTimelineText = (weekend: Weekend, nameOf: (id: number) => string
 
   const toStart = ({ id, day, time }: Start) => ({
     activity: nameOf(id),
-    day: formatShortDay(day, locale),
+    day: toDay(day, 'short'),
     time: toClock(toMoment(day, time, timeZone)),
   });
 
@@ -93,7 +102,7 @@ export const useTimelineText = (weekend: Weekend, nameOf: (id: number) => string
     });
   };
 
-  return { t, locale, toClock, toLength, toStart, toReason, toClash, toAssumptions };
+  return { t, toClock, toDay, toLength, toStart, toReason, toClash, toAssumptions };
 };
 
 export type TimelineText = ReturnType<typeof useTimelineText>;
