@@ -47,12 +47,14 @@ const isAbout = ({ id, other }: Clash, one: number) => id === one || other === o
 /** An open choice is not a clash of an activity with anything. */
 const isHard = ({ kind }: Clash): boolean => kind !== 'timeOpen' && kind !== 'dayOpen';
 
-/** The days of the stay and all on which something is planned, with their activities in order. */
+/** The days of the stay, if it is said, and all on which something is planned, with their activities in order. */
 export const listDays = (
   { slots, tentative, clashes }: CheckedWeekend,
   weekend: Weekend,
 ): readonly TimelineDay[] => {
-  const days = new Set([...listStayDays(weekend), ...slots.map(({ day }) => day)]);
+  const { arrival, departure } = weekend.stay;
+  const stay = arrival === null || departure === null ? [] : listStayDays(weekend);
+  const days = new Set([...stay, ...slots.map(({ day }) => day)]);
   return [...days].sort().map((day) => {
     const own = slots.filter((slot) => slot.day === day);
     return {
