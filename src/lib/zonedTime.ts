@@ -1,6 +1,11 @@
 import { memoize } from './memoize';
 
-const clockOf = memoize(
+/** Wall-clock times of a city and the moments that they name, also on the days on which clocks are changed. */
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+const formatFor = memoize(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en', {
       timeZone,
@@ -13,26 +18,46 @@ const clockOf = memoize(
     }),
 );
 
-/** What a clock of the zone shows at a moment, as if it were UTC. In ms. */
-const readClock = (ms: number, timeZone: string): number => {
-  const parts = clockOf(timeZone).formatToParts(ms);
-  const pick = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(pick('year'), pick('month') - 1, pick('day'), pick('hour'), pick('minute'));
+export interface LocalTime {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  /** `HH:MM` */
+  readonly time: string;
+}
+
+/** @param moment ms since 1970 @param timeZone IANA name @returns what calendar and clock show there */
+export const toLocalTime = (moment: number, timeZone: string): LocalTime => {
+  const parts = formatFor(timeZone).formatToParts(moment);
+  const pick = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return {
+    day: `${pick('year')}-${pick('month')}-${pick('day')}`,
+    time: `${pick('hour')}:${pick('minute')}`,
+  };
+};
+
+/** How far the clock is ahead of UTC, in ms. @param moment at a whole minute */
+const offsetAt = (moment: number, timeZone: string): number => {
+  const { day, time } = toLocalTime(moment, timeZone);
+  return Date.parse(`${day}T${time}:00Z`) - moment;
 };
 
 /**
- * The moment at which a clock shows a time. In the hour that summer time leaves out, it is as long after midnight as
- * the time says; of the hour that comes twice, it is the first.
+ * The moment that a time of a city names. Of an hour that the clock shows twice, the first. A time that the clock skips
+ * is as much later as it skips, as `Temporal` has it.
  *
- * @param day `YYYY-MM-DD`
- * @param time `HH:MM`
- * @param timeZone IANA name
+ * @param day `YYYY-MM-DD` @param time `HH:MM` @param timeZone IANA name @returns ms since 1970
  */
-export const toMoment = (day: string, time: string, timeZone: string): Date => {
-  const shown = Date.parse(`${day}T${time}:00Z`);
-  const offsetAt = (ms: number) => readClock(ms, timeZone) - ms;
-  // A day before and a day after have the offsets of both sides of a change.
-  const [before, after] = [offsetAt(shown - 86_400_000), offsetAt(shown + 86_400_000)];
-  const moments = [shown - before, shown - after];
-  return new Date(moments.find((ms) => readClock(ms, timeZone) === shown) ?? shown - before);
-};
+export const toMoment = memoize((day: string, time: string, timeZone: string): number => {
+  const wall = Date.parse(`${day}T${time}:00Z`);
+  const before = offsetAt(wall - DAY_MS, timeZone);
+  const after = offsetAt(wall + DAY_MS, timeZone);
+  const fitting = [before, after].find((offset) => offsetAt(wall - offset, timeZone) === offset);
+  return wall - (fitting ?? before);
+});
+
+/** @returns a moment so many minutes later */
+export const addMinutes = (moment: number, minutes: number): number => moment + minutes * MINUTE_MS;
+
+/** @returns whole minutes, rounded down; negative if `to` is earlier */
+export const minutesBetween = (from: number, to: number): number =>
+  Math.floor((to - from) / MINUTE_MS);

@@ -45,6 +45,7 @@ const namespaces: readonly Namespace[] = [
   'search',
   'summary',
   'thankYou',
+  'timeline',
   'trip',
 ];
 

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { dateChoices, longestName, mostExtras, mostPeople, mostUnits } from '@/commerce/cart/cart';
+import {
+  dateChoices,
+  longestName,
+  mostExtras,
+  mostItems,
+  mostPeople,
+  mostUnits,
+} from '@/commerce/cart/cart';
 import { customerSchema } from '@/commerce/cart/customer';
 import { count, day, id, parsePosted, startTime, uuid } from '@/commerce/orders/parsePosted';
 import type { Command } from './model/command';
@@ -47,6 +54,16 @@ export const commandSchema: z.ZodType<Command> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('setItemPeople'), item: id, people: count(mostPeople) }),
   z.object({ kind: z.literal('followRsvps'), item: id, follows: z.boolean() }),
   z.object({ kind: z.literal('setDay'), item: id, day }),
+  z.object({
+    kind: z.literal('setStarts'),
+    starts: z
+      .array(z.object({ item: id, day, time: startTime }))
+      .min(1)
+      .max(mostItems)
+      .refine((all) => new Set(all.map(({ item }) => item)).size === all.length, {
+        message: 'must name each activity once',
+      }),
+  }),
   z.object({ kind: z.literal('removeGuest'), guest: uuid }),
   z.object({
     kind: z.literal('comment'),

@@ -121,6 +121,10 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
     expect(await issueOf({ kind: 'setDay', item: 1, day: '2026-05-01' })).toMatchObject([
       { path: 'items.0.selected_date', message: expect.stringContaining('has passed') },
     ]);
+    const starts = [{ item: 1, day: '2026-06-20', time: '03:15' }];
+    expect(await issueOf({ kind: 'setStarts', starts })).toMatchObject([
+      { path: 'items.0.start_time', message: expect.stringContaining('is no start time') },
+    ]);
     expect(await issueOf({ kind: 'setPeople', people: 200 })).toMatchObject([
       { path: 'items.0.number_of_people' },
     ]);

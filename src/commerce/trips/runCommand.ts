@@ -36,9 +36,10 @@ const MAX_TRIES = 20;
 
 const ownQueue = createTripQueue();
 
-/** Whether a change has set the day of an item, or added it. */
+/** Whether a change has set the day or the start time of an item, or added it. */
 const isDaySet = (replaced: Replaced): boolean =>
-  replaced.kind === 'item' || (replaced.kind === 'fields' && 'day' in replaced.was);
+  replaced.kind === 'item' ||
+  (replaced.kind === 'fields' && ('day' in replaced.was || 'time' in replaced.was));
 
 const isNumberSet = (replaced: Replaced): boolean =>
   replaced.kind === 'item' || (replaced.kind === 'fields' && 'people' in replaced.was);

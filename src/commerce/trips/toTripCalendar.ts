@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { addDays } from '@/lib/days';
-import { toMoment } from '@/lib/zonedTime';
+import { addMinutes, toMoment } from '@/lib/zonedTime';
 import { toCalendarText, toMidnight } from '@/commerce/orders/calendar';
 import type { Trip, TripItem } from './model/trip';
 import type { PricedTrip, PricedTripItem } from './priceTrip';
@@ -18,8 +18,6 @@ export interface TripCalendarTexts {
 /** How often a calendar may look again, in seconds. Many look less often. */
 const REFRESH_SECONDS = 3600;
 
-const MINUTE_MS = 60_000;
-
 /** An activity with a time is in UTC, any other is for the whole day. */
 const toTimes = ({ item, sold }: PricedTripItem, timeZone: string) => {
   if (item.time === null || item.dateChoice !== 'chosen') {
@@ -31,7 +29,7 @@ const toTimes = ({ item, sold }: PricedTripItem, timeZone: string) => {
   }
   const start = toMoment(item.day, item.time, timeZone);
   const minutes = sold?.product.durationMinutes ?? 60;
-  return { allDay: false, start, end: new Date(start.getTime() + minutes * MINUTE_MS) };
+  return { allDay: false, start: new Date(start), end: new Date(addMinutes(start, minutes)) };
 };
 
 /**

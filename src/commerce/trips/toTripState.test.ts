@@ -82,6 +82,13 @@ const picture = (path: string) =>
   ['src', 'width', 'height', 'color'].map((name) => `${path}.${name}`);
 
 const shared = [
+  'city.time_zone',
+  ...['startTimes.*', 'closedWeekdays.*', 'seasonMonths.*', 'durationMinutes', 'minAge'].map(
+    (name) => `items.*.times.${name}`,
+  ),
+  ...['begins.name', 'begins.latitude', 'begins.longitude', 'ends'].map(
+    (name) => `items.*.times.${name}`,
+  ),
   ...['scope', 'id', 'revision', 'city.slug', 'city.name', 'city.href', ...picture('city.picture')],
   ...['currency', 'arrival', 'departure'],
   ...['id', 'name', 'href', 'summary', 'duration', 'day', 'date_choice', 'start_time'].map(

@@ -8,6 +8,7 @@ import { type LinkScope, toGroupSize, type Trip, tripAnswers, voteChoices } from
 import { listUndoable } from './model/undo';
 import type { PricedTrip, PricedTripItem } from './priceTrip';
 import { toCartItems } from './toCartItems';
+import { toTimes } from './toTimes';
 import { toTripPricing } from './toTripPricing';
 import type { Capability } from './store/capabilityRow';
 
@@ -31,6 +32,7 @@ const count = <Entry>(all: readonly Entry[], test: (entry: Entry) => boolean): n
   all.filter(test).length;
 
 const toItem = ({ item, sold, total }: PricedTripItem, { trip, priced, site }: TripSources) => ({
+  times: toTimes({ sold }, priced),
   id: item.productId,
   name: sold?.texts.name ?? item.name,
   href: sold
@@ -72,6 +74,7 @@ const toPublic = (sources: TripSources) => {
     city: {
       slug: shop.city.slug,
       name: shop.cityTexts.name,
+      time_zone: shop.city.timeZone,
       href: buildPath(site, 'city', { city: shop.city.slug }),
       picture: shop.city.picture,
     },

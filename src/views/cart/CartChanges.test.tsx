@@ -98,7 +98,7 @@ describe('an activity for more people than it takes', () => {
 
 describe('what is good to know', () => {
   it.each([
-    ['the season', 'party-boat', {}, /^Outside its usual season/],
+    ['the season', 'party-boat', {}, /^Outside its usual season: we/],
     ['the stay', 'go-karting', {}, /^This day is outside your stay/],
   ] as const)('of %s keeps nobody from going on', async (_, slug, change, text) => {
     localStorage.setItem('selectedArrival', '2026-12-04');

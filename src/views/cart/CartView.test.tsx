@@ -12,7 +12,10 @@ const { getPage, planned, open } = createCartScreen();
 const days = () =>
   screen
     .getAllByRole('region')
-    .filter((region) => within(region).queryAllByRole('heading', { level: 3 }).length > 0)
+    // The days of the timeline have no heading of level 2.
+    .filter((region) =>
+      [2, 3].every((level) => within(region).queryAllByRole('heading', { level }).length > 0),
+    )
     .map((region) => [
       within(region).getByRole('heading', { level: 2 }).textContent,
       ...within(region)

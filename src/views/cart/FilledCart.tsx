@@ -26,6 +26,11 @@ const CartCosts = dynamic(() => import('./CartCosts').then((module) => module.Ca
   loading: () => <div className={styles.costsSpace} />,
 });
 
+const CartTimeline = dynamic(() => import('./CartTimeline').then((module) => module.CartTimeline), {
+  ssr: false,
+  loading: () => <div className={styles.timelineSpace} />,
+});
+
 /** Number of cards in one row. */
 const suggestions = 4;
 
@@ -72,6 +77,7 @@ export const FilledCart = ({ view, today, contact, proposal }: FilledCartProps) 
               <Icon name="plus" /> {t('cart:addMore')}
             </ButtonLink>
           </p>
+          <CartTimeline products={view.products} today={today} />
           <div className={styles.costs}>
             <CartCosts planned={order} />
           </div>

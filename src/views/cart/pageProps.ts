@@ -1,4 +1,5 @@
 import type { PlannedProduct } from '@/commerce/cart/catalogue';
+import type { ActivityTimes } from '@/commerce/timeline/weekend';
 import type { ProductCardProps } from '@/ui/components/cards';
 import type { Picture } from '@/ui/images/picture';
 
@@ -10,7 +11,11 @@ export interface CartView {
     readonly picture: Picture;
   };
   /** All activities that the plan can contain. */
-  readonly products: readonly (PlannedProduct & { readonly href: string })[];
+  readonly products: readonly (PlannedProduct & {
+    readonly href: string;
+    /** What the timeline needs beside the days and start times. */
+    readonly times: Omit<ActivityTimes, 'startTimes' | 'closedWeekdays' | 'seasonMonths'>;
+  })[];
   /** The most booked activities, for an empty plan and beside a filled one. */
   readonly top: readonly ProductCardProps[];
   readonly links: { readonly summary: string; readonly trip: string };

@@ -1,4 +1,5 @@
-import { getShop, type Shop } from '@/catalog/mesh/queries/shops';
+import { getShop, type Shop, type SoldProduct } from '@/catalog/mesh/queries/shops';
+import { toActivityTimes } from '@/commerce/timeline/toActivityTimes';
 import { buildPath } from '@/config/sites/paths';
 import { toProductCard } from '../cards/toCards';
 import { toPlanned } from '../cards/toPlanned';
@@ -13,6 +14,16 @@ export { onDemand as getStaticPaths } from '../onDemand';
 /** Enough that some remain if the best ones are already planned. */
 const topActivities = 8;
 
+/** Without the days and start times, which an activity of a plan has already. */
+const toTimes = ({ product, offer }: SoldProduct, { city }: Shop) => {
+  const { durationMinutes, begins, ends, closedHours, minAge } = toActivityTimes(
+    product,
+    offer,
+    city,
+  );
+  return { durationMinutes, begins, ends, closedHours, minAge };
+};
+
 const toView = ({ site }: ViewContext, shop: Shop): CartView => {
   const city = shop.city.slug;
   return {
@@ -25,6 +36,7 @@ const toView = ({ site }: ViewContext, shop: Shop): CartView => {
     products: shop.products.map((sold) => ({
       ...toPlanned(sold),
       href: buildPath(site, 'activity', { activity: sold.texts.slug, city }),
+      times: toTimes(sold, shop),
     })),
     top: shop.products.slice(0, topActivities).map((sold) => toProductCard(site, shop, sold)),
     links: { summary: buildPath(site, 'summary', { city }), trip: buildPath(site, 'trip') },
@@ -49,7 +61,7 @@ export const getStaticProps = createStaticProps({
         },
         city,
       },
-      namespaces: ['cart', 'catalogue', 'plan', 'planner'],
+      namespaces: ['cart', 'catalogue', 'plan', 'planner', 'timeline'],
     };
   },
 });

@@ -17,6 +17,7 @@ import { TripDueDates } from './TripDueDates';
 import { TripHero } from './TripHero';
 import { TripItems } from './TripItems';
 import { TripNav } from './TripNav';
+import { TripTimeline } from './TripTimeline';
 import { WhoPays } from './WhoPays';
 import type { TripPageProps } from './tripPage';
 import { TripStatus } from './TripStatus';
@@ -69,6 +70,7 @@ export const FoundTrip = ({ trip, actions: direct, token, ...page }: FoundTripPr
             {isAlone && share}
             {isGuest && <OwnAnswer {...parts} />}
             <TripItems {...parts} />
+            <TripTimeline {...parts} />
             <TripCosts trip={trip} />
             {isGuest && <WhoPays {...parts} />}
             {isGuest && <TripDueDates trip={trip} />}

@@ -42,6 +42,18 @@ const item = (change: object = {}) => ({
   ...change,
 });
 
+/** When and where an activity takes place. */
+const times = {
+  startTimes: ['14:00', '18:00'],
+  durationMinutes: 90,
+  closedWeekdays: [],
+  seasonMonths: [12],
+  closedHours: [],
+  minAge: null,
+  begins: { name: 'Kart hall', latitude: 50.06, longitude: 19.94 },
+  ends: null,
+};
+
 const shared = {
   id,
   revision: 4,
@@ -422,4 +434,47 @@ it.each(['guest', 'organiser', 'invited'] as const)('can be used by everybody: %
   const { container } = await open(id, 'en2');
   await screen.findByText('€121 each');
   expect(await findViolations(container)).toEqual([]);
+});
+
+describe('the timeline', () => {
+  const plan = (who: 'organiser' | 'guest') => ({
+    ...states[who],
+    city: { ...shared.city, time_zone: 'Europe/Warsaw' },
+    items: [
+      item({ times }),
+      item({ id: 2, name: 'Food tour', times: { ...times, startTimes: ['14:00', '16:00'] } }),
+    ],
+  });
+  const answer = (who: 'organiser' | 'guest') =>
+    jest.mocked(fetchAnswer).mockImplementation(async () => ({
+      status: 200,
+      body: { status: 'success', version: 'v', trip: plan(who), own: true },
+    }));
+
+  it('sends the organiser’s way out as one command', async () => {
+    answer('organiser');
+    await open(id);
+    expect(await screen.findByText('Overlaps with Go-karting.')).toBeVisible();
+    await userEvent.click(
+      await screen.findByRole('button', { name: /Move to Sat.* 5 Dec.*16:00.*Food tour/ }),
+    );
+    await waitFor(() =>
+      expect(sent('/api/trip/command')).toMatchObject([
+        {
+          command: {
+            kind: 'setStarts',
+            starts: [{ item: 2, day: '2026-12-05', time: '16:00' }],
+          },
+        },
+      ]),
+    );
+  });
+
+  it('is for a guest to read', async () => {
+    answer('guest');
+    await open(id);
+    expect(await screen.findByText(/It would fit: Food tour/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Move to/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Arrange for us' })).not.toBeInTheDocument();
+  });
 });

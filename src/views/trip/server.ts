@@ -21,6 +21,6 @@ export const getStaticProps = createStaticProps<'trip', TripViewProps>({
           ? buildPath(site, 'trip')
           : { above: buildPath(other.site, 'home') },
     },
-    namespaces: ['trip', 'plan'],
+    namespaces: ['trip', 'plan', 'timeline'],
   }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   coordinates,
+  hours,
   id,
   line,
   month,
@@ -34,6 +35,8 @@ export const cityFacts = z.strictObject({
     code: z.string().regex(/^[A-Z]{3}$/),
     transferMinutes: z.int().min(1).max(300),
   }),
+  /** When nothing takes place outdoors. */
+  nightHours: hours.optional(),
   bestMonths: z.array(month).min(1).max(12),
   rating,
   picture,

@@ -26,6 +26,14 @@ export const coordinates = {
   longitude: z.number().min(-180).max(180),
 };
 
+/** A time of the day, `HH:MM`, in the city's time zone. */
+export const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM');
+
+/** From one time of the day to another; over midnight if `to` is not later than `from`. */
+export const hours = z
+  .strictObject({ from: time, to: time })
+  .refine((it) => it.from !== it.to, { path: ['to'], message: 'must differ from `from`' });
+
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date();
 

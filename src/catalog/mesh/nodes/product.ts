@@ -5,6 +5,7 @@ import { categories, occasions } from './categories';
 import {
   coordinates,
   day,
+  hours,
   id,
   key,
   line,
@@ -15,6 +16,7 @@ import {
   rating,
   slug,
   stars,
+  time,
 } from './fields';
 import { visit } from './visit';
 
@@ -46,7 +48,7 @@ export const ownTerms = terms.partial();
 export const offer = z
   .strictObject({
     ...terms.shape,
-    startTimes: z.array(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM')).min(1),
+    startTimes: z.array(time).min(1),
     meetingPoint: z.strictObject({ name: line(2, 80), address: line(4, 120), ...coordinates }),
   })
   .refine((it) => !it.single || it.stagGoesFree === null, {
@@ -70,6 +72,8 @@ export const productFacts = z
     units: z.strictObject({ min: z.int().min(1), max: z.int().max(2000) }),
     minAge: z.int().min(0).max(30),
     setting: z.enum(['indoor', 'outdoor', 'both']),
+    /** Within which it takes place, in every city, from the start to the end. */
+    hours: hours.optional(),
     timeOfDay: z.array(z.enum(['day', 'night'])).min(1),
     seasonMonths: z.array(month).min(1).max(12),
     guideLanguages: z.array(z.enum(languages)).min(1),

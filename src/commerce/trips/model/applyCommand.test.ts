@@ -27,6 +27,7 @@ describe('what only the organiser may do', () => {
     { kind: 'setDay', item: 1, day: '2026-07-01' },
     { kind: 'setItemPeople', item: 1, people: 3 },
     { kind: 'followRsvps', item: 1, follows: true },
+    { kind: 'setStarts', starts: [{ item: 1, day: '2026-07-01', time: '10:00' }] },
     { kind: 'removeGuest', guest: 'x' },
     { kind: 'setShare', guest: 'open', share: { kind: 'honour' } },
     { kind: 'setTakers', item: 1, extra: 11, guests: [] },
@@ -51,6 +52,36 @@ describe('what only the organiser may do', () => {
     const command = { kind: 'removeComment', comment: 'c' } as const;
     expect(problemOf(apply(command, { by: ann, to }))).toBe('forbidden');
     expect(apply(command, { to })).toMatchObject({ ok: true, value: { comments: [] } });
+  });
+});
+
+describe('days and start times of several activities at once', () => {
+  const to = { ...trip, items: [createItem(), createItem({ productId: 2, dateChoice: 'held' })] };
+  const starts = [
+    { item: 2, day: '2026-06-19', time: '18:00' },
+    { item: 1, day: '2026-06-20', time: '10:00' },
+  ];
+
+  it('are set together, as chosen', () => {
+    expect(apply({ kind: 'setStarts', starts }, { to })).toMatchObject({
+      ok: true,
+      value: {
+        revision: trip.revision + 1,
+        items: [
+          { productId: 1, day: '2026-06-20', time: '10:00', dateChoice: 'chosen' },
+          { productId: 2, day: '2026-06-19', time: '18:00', dateChoice: 'chosen' },
+        ],
+      },
+    });
+  });
+
+  it('are set all or not at all', () => {
+    expect(problemOf(apply({ kind: 'setStarts', starts }))).toBe('gone');
+  });
+
+  it('conflict with the day that somebody else has chosen for one of them', () => {
+    const since = [{ subjects: ['day:2'], guestId: 'somebody else' }];
+    expect(problemOf(apply({ kind: 'setStarts', starts }, { to, since }))).toBe('conflict');
   });
 });
 

@@ -1,7 +1,13 @@
 import { err, ok, type Result } from '@troupe/basics/result';
 import { mostItems } from '@/commerce/cart/cart';
 import { setShare, setTakers, withoutGuest, withoutItem } from './changeShares';
-import { type Command, isForOrganiser, listSubjects, type NewItem } from './command';
+import {
+  type Command,
+  isForOrganiser,
+  type ItemStart,
+  listSubjects,
+  type NewItem,
+} from './command';
 import type { TripEvent } from './event';
 import { createPartSet } from './overlap';
 import { type Guest, toGroupSize, type Trip, type TripItem, tripLimits } from './trip';
@@ -95,6 +101,16 @@ const resize = (items: readonly TripItem[], people: number): readonly TripItem[]
   return items.map((item) => (item.people === size ? { ...item, people } : item));
 };
 
+const setStarts = (trip: Trip, starts: readonly ItemStart[]): Changed => {
+  const byId = new Map(starts.map((start) => [start.item, start]));
+  const items = trip.items.map((item): TripItem => {
+    const start = byId.get(item.productId);
+    return start ? { ...item, day: start.day, time: start.time, dateChoice: 'chosen' } : item;
+  });
+  const isThere = (id: number) => trip.items.some(({ productId }) => productId === id);
+  return starts.every(({ item }) => isThere(item)) ? ok({ items }) : err('gone');
+};
+
 const change = (
   trip: Trip,
   command: Command,
@@ -122,6 +138,8 @@ const change = (
       return setItem(command.item, { state: 'planned' });
     case 'setDay':
       return setItem(command.item, { day: command.day, dateChoice: 'chosen' });
+    case 'setStarts':
+      return setStarts(trip, command.starts);
     case 'removeItem':
       return changeItem(trip, command.item, (item) => ({
         items: trip.items.filter((it) => it !== item),

@@ -4,6 +4,15 @@ import type { RsvpAnswer, TripAnswer, TripItem, VoteChoice } from './trip';
 /** An activity as somebody adds it. */
 export type NewItem = Omit<TripItem, 'state' | 'addedBy' | 'followsRsvps'>;
 
+/** The day and the start time that an organiser chooses for an activity. */
+export interface ItemStart {
+  readonly item: number;
+  /** `YYYY-MM-DD` in the city's time zone. */
+  readonly day: string;
+  /** `HH:MM` */
+  readonly time: string;
+}
+
 /** A change of a trip. */
 export type Command =
   /** A person says a name and becomes a guest. */
@@ -25,6 +34,8 @@ export type Command =
   /** Whether an activity is for as many as say that they come. */
   | { readonly kind: 'followRsvps'; readonly item: number; readonly follows: boolean }
   | { readonly kind: 'setDay'; readonly item: number; readonly day: string }
+  /** Days and start times of several activities at once, as a timeline proposes them. */
+  | { readonly kind: 'setStarts'; readonly starts: readonly ItemStart[] }
   | { readonly kind: 'removeGuest'; readonly guest: string }
   | { readonly kind: 'comment'; readonly text: string }
   | { readonly kind: 'removeComment'; readonly comment: string }
@@ -42,8 +53,12 @@ export type Command =
 
 export type CommandKind = Command['kind'];
 
-/** The activity that a command is about; `null` if it is about none. */
+/** The activity that a command is about; `null` if it is about none or several. */
 export const toItemId = (command: Command): number | null => {
+  if (command.kind === 'setStarts') {
+    const [first, ...others] = command.starts;
+    return first && others.length === 0 ? first.item : null;
+  }
   if (!('item' in command)) return null;
   return typeof command.item === 'number' ? command.item : command.item.productId;
 };
@@ -61,6 +76,7 @@ export const commandKinds = [
   'setItemPeople',
   'followRsvps',
   'setDay',
+  'setStarts',
   'removeGuest',
   'comment',
   'removeComment',
@@ -77,6 +93,7 @@ const organiserKinds: ReadonlySet<CommandKind> = new Set([
   'setItemPeople',
   'followRsvps',
   'setDay',
+  'setStarts',
   'removeGuest',
   'setShare',
   'setTakers',
@@ -102,6 +119,8 @@ export const listSubjects = (command: Command): readonly string[] => {
       return [`share:${command.guest}`];
     case 'setTakers':
       return [`takers:${command.item}:${command.extra}`];
+    case 'setStarts':
+      return command.starts.map(({ item }) => `day:${item}`);
     case 'removeItem':
       return [`item:${command.item}`, `day:${command.item}`];
     case 'acceptItem':

@@ -3,7 +3,7 @@ import { type ExtraTaker, type GuestShare, isSameTaker } from './share';
 import type { Guest, RsvpAnswer, Trip, TripAnswer, TripItem, VoteChoice } from './trip';
 
 /** The fields of an activity that commands change. */
-const changedFields = ['people', 'followsRsvps', 'day', 'dateChoice', 'state'] as const;
+const changedFields = ['people', 'followsRsvps', 'day', 'time', 'dateChoice', 'state'] as const;
 
 export type ItemFields = Partial<Pick<TripItem, (typeof changedFields)[number]>>;
 

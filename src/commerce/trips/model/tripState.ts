@@ -2,6 +2,8 @@ import { toFields } from '@troupe/basics/fields';
 import { isOneOf } from '@troupe/basics/isOneOf';
 import { type DateChoice, dateChoices } from '@/commerce/cart/cart';
 import { type CurrencyCode, isCurrencyCode } from '@/commerce/pricing/currencies';
+import { parseTimes } from '@/commerce/timeline/parseTimes';
+import type { ActivityTimes } from '@/commerce/timeline/weekend';
 import { isDay } from '@/lib/days';
 import { type CommandKind, commandKinds } from './command';
 import { type ExtraTaker, type GuestShare, shareKinds, toShare } from './share';
@@ -54,6 +56,8 @@ export interface ShownItem {
   readonly isSold: boolean;
   /** 1 = Monday … 7 = Sunday. */
   readonly closedWeekdays: readonly number[];
+  /** When and where it takes place; `null` if it is no longer sold. */
+  readonly times: ActivityTimes | null;
   readonly total: number;
   readonly perHead: number;
   readonly votes: Readonly<Record<VoteChoice, number>>;
@@ -130,6 +134,8 @@ export interface TripState {
   readonly city: {
     readonly slug: string;
     readonly name: string;
+    /** IANA name. */
+    readonly timeZone: string;
     readonly href: string;
     readonly picture: ShownPicture | null;
   };
@@ -218,6 +224,7 @@ const toItem = (value: unknown): ShownItem => {
     state: item['state'] === 'proposed' ? 'proposed' : 'planned',
     isSold: item['is_sold'] === true,
     closedWeekdays: list(item['closed_weekdays'], number),
+    times: parseTimes(item['times']),
     total: number(item['total']),
     perHead: number(item['per_head']),
     votes: counts(voteChoices, item['votes']),
@@ -298,6 +305,8 @@ export const parseTripState = (answer: unknown): TripState | undefined => {
     city: {
       slug: text(city['slug']),
       name: text(city['name']),
+      // An answer without it is of a shop before it had it.
+      timeZone: text(city['time_zone']) || 'UTC',
       href: text(city['href']),
       picture: toPicture(city['picture']),
     },

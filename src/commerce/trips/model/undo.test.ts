@@ -71,6 +71,17 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
     item,
     day: fc.constantFrom('2026-06-20', '2026-07-01'),
   }),
+  fc.record({
+    kind: fc.constant('setStarts'),
+    starts: fc.uniqueArray(
+      fc.record({
+        item,
+        day: fc.constantFrom('2026-06-20', '2026-07-01'),
+        time: fc.constantFrom('10:00', '14:30'),
+      }),
+      { selector: (start) => start.item, minLength: 1 },
+    ),
+  }),
   fc.record({ kind: fc.constant('removeItem'), item }),
   fc.record({ kind: fc.constant('acceptItem'), item }),
   fc.record({

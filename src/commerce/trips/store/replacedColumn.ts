@@ -17,7 +17,14 @@ const item = z.object({
 });
 
 const fields = item
-  .pick({ people: true, followsRsvps: true, day: true, dateChoice: true, state: true })
+  .pick({
+    people: true,
+    followsRsvps: true,
+    day: true,
+    time: true,
+    dateChoice: true,
+    state: true,
+  })
   .partial();
 
 const share = z.discriminatedUnion('kind', [
