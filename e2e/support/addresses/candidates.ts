@@ -23,6 +23,7 @@ const SAMPLE_PARAMS: Readonly<Record<string, string>> = {
   city: 'krakow',
   number: '1',
   path: 'f_webp&w_640/images/team.jpg',
+  file: 'token.ics',
 };
 
 const hostOf = ({ id }: Site): string => `${id}.localhost`;

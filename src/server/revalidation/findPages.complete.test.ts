@@ -275,7 +275,9 @@ it('knows every page there is', () => {
       return context ? listAllPages(context).map(({ route }) => route) : [];
     }),
   );
-  expect([...routes, 'notFound'].sort()).toEqual([...routeNames].sort());
+  // It is rendered for each request.
+  const uncached = 'tripReading';
+  expect([...routes, 'notFound', uncached].sort()).toEqual([...routeNames].sort());
 });
 
 /** Files that are not tested, because similar files are. */

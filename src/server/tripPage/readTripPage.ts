@@ -64,7 +64,7 @@ export const createTripPage =
     const site = getSite(getEnv(), String(params['site']));
     if (!('props' in page) || !site) return { notFound: true };
     setHeaders(res);
-    const props = await page.props;
+    const { props } = page;
     const answer = async (): Promise<Answer> => {
       if (req.method !== 'POST') return refuse(200, 'form');
       const allowance = await limit?.take(req);

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useCart } from '@/ui/hooks/useCart';
+import { useNamespace } from '@/ui/hooks/useNamespace';
 import { useRootState } from '@/ui/hooks/useRootState';
 import { Timeline } from '../timeline/Timeline';
 import type { CartView } from './pageProps';
@@ -15,6 +16,7 @@ export const CartTimeline = ({ products, today }: CartTimelineProps) => {
   const { cart, city, setItemDate, setItemStartTime } = useCart();
   const { selectedArrival: arrival, selectedDeparture: departure } = useRootState();
   const [done, setDone] = useState('');
+  const isReady = useNamespace('timeline');
   const timeZone = city?.timeZone ?? 'UTC';
   const weekend = useMemo(
     () => ({
@@ -38,7 +40,7 @@ export const CartTimeline = ({ products, today }: CartTimelineProps) => {
     }),
     [cart.items, products, arrival, departure, timeZone, today],
   );
-  if (weekend.activities.length === 0) return null;
+  if (!isReady || weekend.activities.length === 0) return null;
   return (
     <>
       <Timeline

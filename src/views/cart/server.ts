@@ -61,7 +61,7 @@ export const getStaticProps = createStaticProps({
         },
         city,
       },
-      namespaces: ['cart', 'catalogue', 'plan', 'planner', 'timeline'],
+      namespaces: ['cart', 'catalogue', 'plan', 'planner'],
     };
   },
 });
