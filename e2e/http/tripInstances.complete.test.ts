@@ -13,7 +13,7 @@ import { createShopProcess, type ShopProcess } from '../../bench/shopProcess';
 import { editTogether } from '../../bench/trips/editTogether';
 import { makeTrip, sendCommand } from '../../bench/trips/tripClient';
 import { eventually } from '../support/eventually';
-import { ports } from '../support/shop';
+import { ports, shopEnv } from '../support/shop';
 import { TripListener } from '../support/TripListener';
 
 /** Two shops, as run by `npm start`, on one database. */
@@ -24,13 +24,13 @@ const startInstances = async (redisUrl = '') => {
     createShopProcess(
       port,
       {
+        ...shopEnv,
+        PORT: String(port),
         DATABASE_URL: postgres.url,
         REDIS_URL: redisUrl,
         DATA_DIR: join(folder, String(port)),
-        API_URL: '',
         WRITE_LIMIT: '100000/60',
         SPARE_RENDERER: 'off',
-        GTM_CONTAINERS: '',
       },
       'npm start',
     );
