@@ -24,6 +24,17 @@ const openLink = async (page: Page, link: string, heading: string): Promise<void
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 };
 
+/** An activity of the plan. Hour by hour, further down, names it again. */
+const cardOf = (page: Page, name: string) =>
+  page.locator('li[id^="item-"]').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** Confirms in the panel that shows what the removal of an activity costs everybody. */
+const confirmRemoval = (page: Page, say: Awaited<ReturnType<typeof loadWords>>, activity: string) =>
+  page
+    .getByRole('dialog', { name: say('costs:forecast.item', { activity }) })
+    .getByRole('button', { name: say('costs:forecast.removeItem', { activity }) })
+    .click();
+
 for (const siteId of ['en', 'pl', 'en2'] as const) {
   test(`a friend’s vote is stored in three taps on ${siteId}`, async ({ page, browser }) => {
     const site = sites[siteId];
@@ -59,7 +70,7 @@ for (const siteId of ['en', 'pl', 'en2'] as const) {
     const friendErrors = watchConsole(friend);
     await test.step('tap 1: a friend opens the link, and sees what it costs him', async () => {
       await openLink(friend, invitation, heading);
-      await expect(friend.getByRole('heading', { name: first.name })).toBeVisible();
+      await expect(cardOf(friend, first.name)).toBeVisible();
       await expect(friend).toHaveURL(/#[\dA-Za-z]{12}$/);
     });
     await test.step('tap 2: he says his name', async () => {
@@ -112,9 +123,6 @@ const gather = async (siteId: 'en' | 'de' | 'pl') => {
   return { trip, day, first, second, tom, kim, say, heading };
 };
 
-const cardOf = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-
 test('who comes to one activity counts for its price, on pl', async ({ page, browser }) => {
   const { trip, first, tom, kim, say, heading } = await gather('pl');
   await trip.command(kim, { kind: 'answer', answer: 'yes' });
@@ -147,6 +155,7 @@ test('what was removed by mistake comes back with its votes, on de', async ({ pa
   await card.getByText(say('trip:size.change')).click();
   const remove = say('trip:items.removeNamed', { activity: first.name });
   await card.getByRole('button', { name: remove }).click();
+  await confirmRemoval(page, say, first.name);
   await expect(card).toBeHidden();
   await page.getByRole('button', { name: say('trip:undo.submit'), exact: true }).click();
   const tally = say('trip:items.tally', { label: say('trip:items.ifNeeded'), names: 'Tom' });
@@ -186,7 +195,8 @@ test('of two versions one is chosen by keyboard, on en', async ({ page }) => {
   await trip.command(tom, { kind: 'addItem', item });
 
   await remove.press('Enter');
-  const choice = page.getByRole('dialog', { name });
+  await confirmRemoval(page, say, name);
+  const choice = page.getByRole('dialog', { name, exact: true });
   await expect(choice).toBeFocused();
   await expect(choice).toContainText(say('trip:conflict.of', { name: 'Tom' }));
   await expect(choice).toContainText(say('trip:conflict.stays'));

@@ -62,7 +62,7 @@ for (const siteId of ['en', 'de'] as const) {
     });
     const heading = say('trip:heading', { city });
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 3, name: activity })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 4, name: activity })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', site.lang);
     expect(await listDead(page)).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);

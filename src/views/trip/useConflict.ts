@@ -12,13 +12,13 @@ export const useConflict = (actions: TripActions) => {
   const pressed = useRef<Element>(null);
 
   const send: TripActions['send'] = async (command) => {
-    const { activeElement } = document;
     const outcome = await actions.send(command);
     const found =
       outcome.problem === 'conflict' && outcome.state
         ? toConflict(command, outcome.state)
         : undefined;
-    if (found) pressed.current = activeElement;
+    // Read only now: a question that was asked before has given the focus back.
+    if (found) pressed.current = document.activeElement;
     setConflict(found ?? null);
     return outcome;
   };
