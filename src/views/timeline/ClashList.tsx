@@ -36,17 +36,21 @@ interface ClashListProps extends TimelineParts {
   readonly clashes: readonly Clash[];
 }
 
+/** Whether something has only not been chosen yet. */
+const isOpen = ({ kind }: Clash): boolean => kind === 'timeOpen' || kind === 'dayOpen';
+
 /** What stands against an activity, each with its way out. */
-export const ClashList = ({ clashes, ...parts }: ClashListProps) =>
-  clashes.length > 0 && (
+export const ClashList = ({ clashes, ...parts }: ClashListProps) => {
+  // While nothing helps an activity, there is no time to choose for it.
+  const isHopeless = clashes.some((clash) => clash.wayOut.kind === 'none' && !isOpen(clash));
+  const shown = isHopeless ? clashes.filter((clash) => !isOpen(clash)) : clashes;
+  if (shown.length === 0) return null;
+  return (
     <ul className={styles.clashes}>
-      {clashes.map((clash) => (
+      {shown.map((clash) => (
         <li key={`${clash.kind} ${clash.other ?? ''}`}>
           <p className={styles.clash}>
-            <Icon
-              name={clash.kind === 'timeOpen' || clash.kind === 'dayOpen' ? 'clock' : 'alert'}
-              size={18}
-            />
+            <Icon name={isOpen(clash) ? 'clock' : 'alert'} size={18} />
             <span>{parts.text.toClash(clash)}</span>
           </p>
           <WayOut clash={clash} {...parts} />
@@ -54,3 +58,4 @@ export const ClashList = ({ clashes, ...parts }: ClashListProps) =>
       ))}
     </ul>
   );
+};

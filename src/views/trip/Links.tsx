@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toTripLink } from '@/commerce/trips/model/rememberedTrips';
 import type { ShownLink } from '@/commerce/trips/model/tripState';
 import { Button } from '@/ui/components/Button';
+import { Fold } from '@/ui/components/Fold';
 import { Icon } from '@/ui/components/Icon';
 import { useTrips } from '@/ui/hooks/useTrips';
 import { useTranslation } from 'next-i18next/pages';
@@ -53,25 +54,35 @@ export const Links = ({ trip, actions, tell, page, isAsked }: LinksProps) => {
   const links = [...trip.links].sort(
     (a, b) => Number(a.endedOn !== null) - Number(b.endedOn !== null),
   );
+  // One for each guest: a long list of what is rarely needed.
+  const isPersonal = ({ guest, label, isOwn }: ShownLink) =>
+    guest !== null && label === null && !isOwn;
+  const personal = links.filter(isPersonal);
+  const showAll = (shown: readonly ShownLink[]) => (
+    <ul className={styles.links}>
+      {shown.map((link) => (
+        <LinkRow
+          key={link.id}
+          link={link}
+          name={textOf(link)}
+          onRevoke={() => void change({ kind: 'revoke', id: link.id }, '')}
+          onRotate={() => {
+            const isInvitation =
+              link.scope === 'guest' && link.guest === null && link.label === null;
+            void change({ kind: 'rotate', id: link.id }, textOf(link), isInvitation);
+          }}
+          onRename={(label) => change({ kind: 'label', id: link.id, label }, '')}
+        />
+      ))}
+    </ul>
+  );
   return (
     <div className={styles.part}>
       <h3 className={styles.subheading}>{t('organise.links')}</h3>
-      <ul className={styles.links}>
-        {links.map((link) => (
-          <LinkRow
-            key={link.id}
-            link={link}
-            name={textOf(link)}
-            onRevoke={() => void change({ kind: 'revoke', id: link.id }, '')}
-            onRotate={() => {
-              const isInvitation =
-                link.scope === 'guest' && link.guest === null && link.label === null;
-              void change({ kind: 'rotate', id: link.id }, textOf(link), isInvitation);
-            }}
-            onRename={(label) => change({ kind: 'label', id: link.id, label }, '')}
-          />
-        ))}
-      </ul>
+      {showAll(personal.length > 3 ? links.filter((link) => !isPersonal(link)) : links)}
+      {personal.length > 3 && (
+        <Fold summary={t('links.personal', { count: personal.length })}>{showAll(personal)}</Fold>
+      )}
       {made && (
         <div className={styles.part}>
           <p>{t('links.made', { label: made.name })}</p>
