@@ -63,14 +63,16 @@ export const FoundTrip = ({ trip, actions: direct, token, ...page }: FoundTripPr
           say={say}
           conflict={conflict}
         />
-        {isGuest && <TripNav isOrganiser={isOrganiser} />}
+        {isGuest && <TripNav trip={trip} />}
         <div className={styles.columns}>
           <div className={styles.main}>
             {trip.scope === 'guest' && !isGuest && <JoinForm {...parts} onJoined={setJoined} />}
             {isAlone && share}
             {isGuest && <OwnAnswer {...parts} />}
             <TripItems {...parts} />
-            <TripTimeline {...parts} />
+            <div id="trip-timeline" tabIndex={-1} className={styles.target}>
+              <TripTimeline {...parts} />
+            </div>
             <TripCosts trip={trip} />
             {isGuest && <WhoPays {...parts} />}
             {isGuest && <TripDueDates trip={trip} />}

@@ -38,7 +38,7 @@ export const People = ({ trip, actions, tell, page }: PeopleProps) => {
   };
   return (
     <section className={panel.panel} aria-labelledby="trip-people">
-      <h2 id="trip-people" className={panel.heading}>
+      <h2 id="trip-people" tabIndex={-1} className={panel.heading}>
         {t('people.heading')}
       </h2>
       <ul className={styles.people}>

@@ -112,7 +112,7 @@ export const WhoPays = (parts: TripParts) => {
   const hasOpen = isOpenHonour || (split.ok && split.value.open.length > 0);
   return (
     <section aria-labelledby="who-pays" className={panel.panel}>
-      <h2 id="who-pays" className={panel.heading}>
+      <h2 id="who-pays" tabIndex={-1} className={panel.heading}>
         {t('costs:split.heading')}
       </h2>
       {split.ok ? (
