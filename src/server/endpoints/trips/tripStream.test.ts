@@ -4,6 +4,7 @@ import type { Database } from '@/commerce/orders/store/database';
 import { migrate } from '@/commerce/orders/store/migrate';
 import { openDatabase } from '@/commerce/orders/store/openDatabase';
 import { type TestDatabases, listTestDatabases } from '@/commerce/orders/testing/databases';
+import { createLink } from '@/commerce/trips/createLink';
 import { KEPT_DAYS } from '@/commerce/trips/model/trip';
 import { createCapabilityStore } from '@/commerce/trips/store/capabilityStore';
 import { createRevisionStore } from '@/commerce/trips/store/revisionStore';
@@ -102,8 +103,11 @@ describe.each(listTestDatabases())('streams of trips on %s', (_, databases: Test
     const other = createTestTrip();
     const otherLinks = createTestLinks(other);
     await createTripStore(database).create(other, createRequest(), [otherLinks.view]);
+    const calendar = createLink('feed', trip.guests[1]?.id ?? null, new Date());
+    await createCapabilityStore(database).add(trip.id, calendar);
     const refused = [
       await open({ cookie: '' }),
+      await open({ cookie: `trip_${trip.id}=${calendar.token}` }),
       await open({ cookie: `trip_${trip.id}=${'x'.repeat(22)}` }),
       await open({ cookie: `trip_${trip.id}=${otherLinks.view.token}` }),
       await open({}, other.id),
