@@ -21,7 +21,7 @@ test('a plan, its dates, group and currency come along to the site of another la
   await expect(page).toHaveURL(addressOf('de', '/kasse/krakow/warenkorb'));
   const german = new PlanJourney(page, sites.de, await loadWords(sites.de), false);
   await expect(german.total).toHaveText('350\u00a0$');
-  await expect(page.getByRole('heading', { name: 'Bierbike' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Bierbike' })).toBeVisible();
 
   await german.setPeople(12);
   await expect(german.total).toHaveText('385\u00a0$');

@@ -57,6 +57,14 @@ describe('adding an activity', () => {
     expect(karting(visit)?.number_of_people).toBe(12);
   });
 
+  it('follows the group as well where a control still has the state of before', () => {
+    const visit = renderPlan();
+    const { setGroupSize } = visit.now().plan;
+    visit.act(({ plan }) => plan.toggleItem(kartingProduct));
+    visit.act(() => setGroupSize(12));
+    expect(karting(visit)?.number_of_people).toBe(12);
+  });
+
   it('takes it for the people that are given', () => {
     const visit = renderPlan();
     visit.act(({ plan }) => plan.toggleItem(kartingProduct, { people: 11 }));

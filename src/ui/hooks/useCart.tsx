@@ -36,6 +36,11 @@ type AnyDayProduct = Pick<CartProduct, 'id'> & Pick<OpenDays, 'closedWeekdays'>;
 
 type ToggleItem = (product: CartProduct, given?: Given) => void;
 
+interface LatestChanges {
+  readonly toggle: ToggleItem;
+  readonly resize: (people: number) => void;
+}
+
 interface CartState {
   readonly shopGroupId: number;
   readonly city: CartCity | null;
@@ -119,10 +124,15 @@ export const CartProvider = ({
   const products = live.city?.slug === slug ? live.city.products : onPage?.products;
   const isComplete = live.city?.slug === slug || onPage?.isComplete;
 
-  const latestToggle = useRef<ToggleItem>(() => undefined);
-  const toggleItem = useCallback<ToggleItem>((...given) => latestToggle.current(...given), []);
+  /**
+   * A control hydrates with the state of the server, in which nothing is planned, and can be used before it renders with
+   * that of the visitor. So what depends on the state is done with the latest one.
+   */
+  const latest = useRef<LatestChanges>({ toggle: () => undefined, resize: () => undefined });
+  const toggleItem = useCallback<ToggleItem>((...given) => latest.current.toggle(...given), []);
+  const setGroupSize = useCallback((people: number) => latest.current.resize(people), []);
 
-  const { state, toggle } = useMemo(() => {
+  const { state, toggle, resize } = useMemo(() => {
     const place = { shopGroupId, city: slug };
     const parse = (value: unknown, day: string) => parseStored(value, place, day, () => freshId);
     /** With the prices at which the visitor planned: they are stored until the visitor accepts others. */
@@ -150,6 +160,18 @@ export const CartProvider = ({
         const whole = { people: saidNumberOfPeople ?? undefined, date: usableArrival(day) };
         return changes.toggleItem(it, product, { ...whole, ...given }, day);
       });
+    const resize = (people: number) => {
+      const before = saidNumberOfPeople;
+      const { items } = toPlan(parse(stored, todayIn(timeZone)));
+      for (const item of items) {
+        if (!changes.hasGroupSize(item, before)) parts.current.add(`${slug}:${item.id}`);
+      }
+      const isPart = (id: number) => parts.current.has(`${slug}:${id}`);
+      setNumberOfPeople(people);
+      if (items.length > 0) {
+        change((it) => changes.setGroupSize(it, before, people, isPart));
+      }
+    };
     const state: CartState = {
       shopGroupId,
       city,
@@ -183,18 +205,7 @@ export const CartProvider = ({
         change((it) => changes.toggleExtra(it, id, extra, quantity)),
       setExtraQuantity: (id, extra, quantity) =>
         change((it) => changes.setExtraQuantity(it, id, extra, quantity)),
-      setGroupSize: (people) => {
-        const before = saidNumberOfPeople;
-        const { items } = toPlan(parse(stored, todayIn(timeZone)));
-        for (const item of items) {
-          if (!changes.hasGroupSize(item, before)) parts.current.add(`${slug}:${item.id}`);
-        }
-        const isPart = (id: number) => parts.current.has(`${slug}:${id}`);
-        setNumberOfPeople(people);
-        if (items.length > 0) {
-          change((it) => changes.setGroupSize(it, before, people, isPart));
-        }
-      },
+      setGroupSize,
       clear: () => {
         setStored(null);
         setFresh({ of: slug, id: createUuid() });
@@ -206,7 +217,7 @@ export const CartProvider = ({
         return id;
       },
     };
-    return { state, toggle };
+    return { state, toggle, resize };
   }, [
     shopGroupId,
     slug,
@@ -227,10 +238,11 @@ export const CartProvider = ({
     saidNumberOfPeople,
     setNumberOfPeople,
     toggleItem,
+    setGroupSize,
   ]);
   useLayoutEffect(() => {
-    latestToggle.current = toggle;
-  }, [toggle]);
+    latest.current = { toggle, resize };
+  }, [toggle, resize]);
   return <CartContext.Provider value={state}>{children}</CartContext.Provider>;
 };
 
