@@ -3,6 +3,7 @@ import { sites } from '@/config/sites/records';
 import { PlanJourney } from './support/PlanJourney';
 import { addressOf } from './support/shop';
 import { watchConsole } from './support/watchConsole';
+import { awaitHydration } from './support/hydration';
 import { loadWords } from './support/words';
 
 test('a plan, its dates, group and currency come along to the site of another language', async ({
@@ -23,6 +24,7 @@ test('a plan, its dates, group and currency come along to the site of another la
   await expect(german.total).toHaveText('350\u00a0$');
   await expect(page.getByRole('heading', { level: 3, name: 'Bierbike' })).toBeVisible();
 
+  await awaitHydration(page);
   await german.setPeople(12);
   await expect(german.total).toHaveText('385\u00a0$');
   await page.getByRole('link', { name: 'English' }).first().click();

@@ -15,7 +15,8 @@ const watchHydration = (event: string): void => {
   Reflect.set(window, 'hydrated', hydrated);
 };
 
-const awaitHydration = async (page: Page): Promise<void> => {
+/** Waits until all controls of the open page have hydrated: after a link to another document, which `goto` did not open. */
+export const awaitHydration = async (page: Page): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, limitMs);
