@@ -47,13 +47,13 @@ const offsetAt = (moment: number, timeZone: string): number => {
  *
  * @param day `YYYY-MM-DD` @param time `HH:MM` @param timeZone IANA name @returns ms since 1970
  */
-export const toMoment = memoize((day: string, time: string, timeZone: string): number => {
+export const toMoment = (day: string, time: string, timeZone: string): number => {
   const wall = Date.parse(`${day}T${time}:00Z`);
   const before = offsetAt(wall - DAY_MS, timeZone);
   const after = offsetAt(wall + DAY_MS, timeZone);
   const fitting = [before, after].find((offset) => offsetAt(wall - offset, timeZone) === offset);
   return wall - (fitting ?? before);
-});
+};
 
 /** @returns a moment so many minutes later */
 export const addMinutes = (moment: number, minutes: number): number => moment + minutes * MINUTE_MS;

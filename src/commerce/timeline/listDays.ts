@@ -1,5 +1,6 @@
 import { addDays } from '@/lib/days';
-import { minutesBetween, toLocalTime, toMoment } from '@/lib/zonedTime';
+import { minutesBetween, toLocalTime } from '@/lib/zonedTime';
+import { recallMoment } from './moments';
 import type { CheckedWeekend } from './checkWeekend';
 import type { Clash } from './clash';
 import type { Slot } from './slot';
@@ -90,7 +91,7 @@ export const findHours = (days: readonly TimelineDay[], { timeZone }: Weekend): 
   days.reduce<HourRange>(
     (range, { day, blocks }) =>
       blocks.reduce<HourRange>(({ first, last }, { slot }) => {
-        const midnight = toMoment(day, '00:00', timeZone);
+        const midnight = recallMoment(day, '00:00', timeZone);
         const begins = minutesBetween(midnight, slot.start) / HOUR_MINUTES;
         const ends = minutesBetween(midnight, slot.end ?? slot.start) / HOUR_MINUTES;
         return {
@@ -111,7 +112,7 @@ export const listHours = (
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
     .filter((hour) => hour % step === 0)
     .map((hour) =>
-      toMoment(
+      recallMoment(
         addDays(day, Math.floor(hour / 24)),
         `${String(hour % 24).padStart(2, '0')}:00`,
         timeZone,

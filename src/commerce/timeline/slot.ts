@@ -1,5 +1,6 @@
 import { addDays } from '@/lib/days';
-import { addMinutes, toMoment } from '@/lib/zonedTime';
+import { addMinutes } from '@/lib/zonedTime';
+import { recallMoment } from './moments';
 import type { Hours, PlannedActivity, Weekend } from './weekend';
 
 /** An activity at one day and start time. */
@@ -20,7 +21,7 @@ export const toSlot = (
   time: string,
   { timeZone }: Pick<Weekend, 'timeZone'>,
 ): Slot => {
-  const start = toMoment(day, time, timeZone);
+  const start = recallMoment(day, time, timeZone);
   const { durationMinutes } = activity.times;
   return {
     activity,
@@ -41,7 +42,7 @@ export const findClosedHours = (
     // A day holds 24 hours at most, so those of three days are enough.
     [-1, 0, 1].some((days) => {
       const first = addDays(day, days);
-      const opens = toMoment(to > from ? first : addDays(first, 1), to, timeZone);
-      return toMoment(first, from, timeZone) < (end ?? start + 1) && start < opens;
+      const opens = recallMoment(to > from ? first : addDays(first, 1), to, timeZone);
+      return recallMoment(first, from, timeZone) < (end ?? start + 1) && start < opens;
     }),
   );
