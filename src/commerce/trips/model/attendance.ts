@@ -14,6 +14,12 @@ export const toAttendance = (
   return rsvp ?? (answer === 'yes' ? 'yes' : null);
 };
 
+/** The people that an activity is for. While nobody comes, the organiser's number stands: no group of none has a price. */
+export const choosePeople = (
+  own: number,
+  { follows, coming }: { readonly follows: boolean; readonly coming: number },
+): number => (follows && coming) || own;
+
 /** How many guests come to an activity, and how many do not. */
 export const countAttendance = (
   { guests, rsvps }: Pick<Trip, 'guests' | 'rsvps'>,
@@ -30,8 +36,12 @@ export const countAttendance = (
   return counts;
 };
 
-/** The people of an activity. While nobody comes, the organiser's number stands: there is no price for a group of none. */
+/** The people of an activity, see `choosePeople`. */
 export const countPeople = (
   trip: Pick<Trip, 'guests' | 'rsvps'>,
   { productId, people, followsRsvps }: Pick<TripItem, 'productId' | 'people' | 'followsRsvps'>,
-): number => (followsRsvps && countAttendance(trip, productId).yes) || people;
+): number =>
+  choosePeople(people, {
+    follows: followsRsvps,
+    coming: countAttendance(trip, productId).yes,
+  });

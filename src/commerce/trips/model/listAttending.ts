@@ -1,4 +1,4 @@
-import { toAttendance } from './attendance';
+import { choosePeople, toAttendance } from './attendance';
 import type { RsvpAnswer, TripAnswer } from './trip';
 
 /** What says who attends the activities of a trip, as its page knows it. */
@@ -26,7 +26,7 @@ export const listAttending = (source: Attendance, item: number): readonly string
     .filter(({ attendance }) => attendance !== 'no')
     .map(({ id }) => id);
 
-/** The people that an activity is priced for, see `countPeople`. */
+/** The people that an activity is priced for, see `choosePeople`. */
 export const countPriced = (
   source: Attendance,
   item: {
@@ -35,7 +35,6 @@ export const countPriced = (
     readonly followsRsvps: boolean;
   },
 ): number => {
-  if (!item.followsRsvps) return item.ownPeople;
   const coming = listAttendances(source, item.id).filter(({ attendance }) => attendance === 'yes');
-  return coming.length || item.ownPeople;
+  return choosePeople(item.ownPeople, { follows: item.followsRsvps, coming: coming.length });
 };
