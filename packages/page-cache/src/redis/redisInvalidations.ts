@@ -64,7 +64,8 @@ end
 text = number(version) .. ' ' .. redis.sha1hex(table.concat(ARGV, '\\n', 4))`);
 
 const parseMark = (line: string): readonly [string, number] | undefined => {
-  const [, version, member = ''] = /^(\d{1,16}) (".*")$/.exec(line) ?? [];
+  // With `s`: JSON leaves line separators (U+2028, U+2029) as they are.
+  const [, version, member = ''] = /^(\d{1,16}) (".*")$/s.exec(line) ?? [];
   // The digest proves only that the answer is from Redis. The stored values may be invalid.
   try {
     return version === undefined ? undefined : [String(JSON.parse(member)), Number(version)];
