@@ -16,12 +16,21 @@ interface SearchResultsProps {
   readonly list: string;
   /** Live region for the number of hits. It must exist before it is filled, or screen readers would not announce it. */
   readonly status: HTMLElement | null;
+  /** Leads to everything; shown below the hits. */
+  readonly all: ReactNode;
   /** Shown if there are no hits. */
   readonly children: ReactNode;
 }
 
 /** The hits by kind. */
-export const SearchResults = ({ frame, query, list, status, children }: SearchResultsProps) => {
+export const SearchResults = ({
+  frame,
+  query,
+  list,
+  status,
+  all,
+  children,
+}: SearchResultsProps) => {
   const { t } = useTranslation('search');
   const { search, trouble, retry } = useSearch(frame.site.id);
   // On slow phones, typing has priority over searching.
@@ -61,6 +70,7 @@ export const SearchResults = ({ frame, query, list, status, children }: SearchRe
         )}
       </div>
       {found?.count === 0 && children}
+      {found && all}
     </>
   );
 };

@@ -26,6 +26,11 @@ export const SearchView = ({ frame, view }: ViewProps<View>) => {
   const list = buildPath(frame.site, 'searchIndex');
   const asked = query.trim();
   const popular = <Popular view={view} />;
+  const all = (
+    <p className={styles.list}>
+      <ButtonLink href={list}>{t('list')}</ButtonLink>
+    </p>
+  );
   return (
     <>
       <PageHead
@@ -46,13 +51,16 @@ export const SearchView = ({ frame, view }: ViewProps<View>) => {
       {/* Filled by SearchResults. */}
       <p ref={setStatus} role="status" className={styles.status} />
       {asked ? (
-        <SearchResults {...{ frame, query, list, status }}>{popular}</SearchResults>
+        // What is below stays out of sight until there are results: it would move with them.
+        <div className={styles.asked}>
+          <SearchResults {...{ frame, query, list, status, all }}>{popular}</SearchResults>
+        </div>
       ) : (
-        popular
+        <>
+          {popular}
+          {all}
+        </>
       )}
-      <p className={styles.list}>
-        <ButtonLink href={list}>{t('list')}</ButtonLink>
-      </p>
     </>
   );
 };

@@ -18,7 +18,15 @@ export const SearchInput = styled(InputBase)({
     borderColor: 'var(--mui-palette-focus)',
     ...toFocusRing(1),
   },
-  input: { height: 'auto', padding: '0.5rem 0', '&:focus-visible': { outline: 'none' } },
+  // The frame of the theme's inputs: here it is around the icons too.
+  input: {
+    height: 'auto',
+    minHeight: 0,
+    padding: '0.5rem 0',
+    border: 0,
+    backgroundColor: 'transparent',
+    '&:focus-visible': { outline: 'none' },
+  },
 });
 
 /** Attributes of the `input` of a search. */
