@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { refused } from './e2e/support/choice';
-import { coreTests } from './e2e/support/coreTests';
+import { coreTests, isCore } from './e2e/support/coreTests';
 import { port, shopEnv } from './e2e/support/shop';
 
 /** Without these flags Chromium asks for the outside, which tests never touch. */
@@ -13,9 +13,6 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-/** `TEST_SCOPE=core` runs the core set, which is part of `npm test`. Without it, or with `all`, every test runs. */
-const isCore = process.env['TEST_SCOPE'] === 'core';
 
 export default defineConfig({
   testDir: './e2e',

@@ -1,40 +1,12 @@
-import { expect, type Page, test } from './support/test';
+import { expect, test } from './support/test';
 import { buildPath } from '@/config/sites/paths';
 import { auditedLooks, auditedStates, auditFromTop } from './support/auditFromTop';
 import { loadShops } from './support/catalogue';
-import { listKeyScreens, listScreens } from './support/screens';
 import { addressOf } from './support/shop';
 import { loadWords } from './support/words';
 
-const auditScreens = async (
-  page: Page,
-  siteId: string,
-  width: number,
-  screens: Readonly<Record<string, string>>,
-) => {
-  await page.setViewportSize({ width, height: 900 });
-  for (const [name, path] of Object.entries(screens)) {
-    // It shows the same screen as any other missing address.
-    if (name === 'missingFile') continue;
-    await page.goto(addressOf(siteId, path), { waitUntil: 'networkidle' });
-    await auditFromTop(page, path);
-  }
-};
-
 for (const [site, width] of [...auditedStates, ...auditedLooks]) {
-  test(`${site.id} at ${width} px has nothing that WCAG 2.2 AA checkers object to`, async ({
-    page,
-  }) => {
-    // The test opens all screens of a site.
-    test.slow();
-    const isWhole = auditedStates.some(([audited]) => audited === site);
-    const screens = isWhole
-      ? { ...(await listScreens(site)), searchIndex: buildPath(site, 'searchIndex') }
-      : await listKeyScreens(site);
-    await auditScreens(page, site.id, width, screens);
-  });
-
-  test(`a plan on ${site.id} at ${width} px has nothing that they object to either`, async ({
+  test(`a plan on ${site.id} at ${width} px has nothing that WCAG 2.2 AA checkers object to`, async ({
     page,
   }) => {
     const shop = (await loadShops()).get(site.id)?.[0];

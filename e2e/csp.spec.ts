@@ -6,9 +6,8 @@ import type { SiteId } from '@/config/sites/site';
 import { loadShops } from './support/catalogue';
 import { undecided } from './support/choice';
 import { ConsentDialog } from './support/ConsentDialog';
-import { scrollThrough } from './support/paint';
 import { pickProducts } from './support/plan';
-import { listKeyScreens, listScreens } from './support/screens';
+import { listScreens } from './support/screens';
 import { addressOf } from './support/shop';
 import { watchPolicy } from './support/watchPolicy';
 import { loadWords } from './support/words';
@@ -77,31 +76,6 @@ test('a breach would be seen', async ({ page }) => {
   await expect.poll(() => breaches.join('\n')).toMatch(/script-src-elem stops inline/);
   await expect.poll(() => breaches.join('\n')).toMatch(/img-src stops https:\/\/evil\.example/);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-});
-
-const expectPolicyOn = async (
-  page: Page,
-  siteId: SiteId,
-  screens: Readonly<Record<string, string>>,
-) => {
-  const breaches = await watchPolicy(page);
-  for (const [name, path] of Object.entries(screens)) {
-    const answer = await page.goto(addressOf(siteId, path));
-    expect(answer?.headers()['content-security-policy'], name).toContain("script-src 'self'");
-    await scrollThrough(page);
-    await settle(page);
-  }
-  expect(breaches).toEqual([]);
-};
-
-test('every screen of en keeps to the policy, desktop', async ({ page }) => {
-  await page.setViewportSize(sizes.desktop);
-  await expectPolicyOn(page, 'en', await listScreens(sites.en));
-});
-
-test('the screens of the other theme keep to the policy, phone', async ({ page }) => {
-  await page.setViewportSize(sizes.phone);
-  await expectPolicyOn(page, 'sv', await listKeyScreens(sites.sv));
 });
 
 test.describe('to whoever has said nothing yet', () => {

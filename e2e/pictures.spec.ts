@@ -1,71 +1,15 @@
-import { expect, type Page, test } from './support/test';
-import { buildPath } from '@/config/sites/paths';
-import { allSites, loadShops } from './support/catalogue';
-import { readPaint, scrollThrough, watchPaint } from './support/paint';
-import { pairUp } from './support/pairUp';
+import { expect, test } from './support/test';
+import { allSites } from './support/catalogue';
+import { listScreens } from './support/screens';
 import { addressOf } from './support/shop';
 
 const kB = 1000;
 const shown = allSites.filter(({ id }) => ['en', 'pl2', 'no', 'en3'].includes(id));
-/** All their pages are looked at; of the other sites, those with a large picture of their own. */
-const shownWhole = shown.filter(({ id }) => ['en', 'pl2'].includes(id));
 
-const listPaths = async (site: (typeof allSites)[number]) => {
-  const shop = (await loadShops()).get(site.id)?.[0];
-  const sold = shop?.products[0];
-  if (!shop || !sold) throw new Error(`${site.id} sells nothing`);
-  const city = shop.city.slug;
-  return {
-    withHero: [
-      buildPath(site, 'home'),
-      buildPath(site, 'city', { city }),
-      buildPath(site, 'activity', { activity: sold.texts.slug, city }),
-    ],
-    others: [
-      buildPath(site, 'destinations'),
-      buildPath(site, 'activities'),
-      buildPath(site, 'about'),
-      buildPath(site, 'cart', { city }),
-      buildPath(site, 'summary', { city }),
-      buildPath(site, 'thankYou'),
-      '/no-such-page',
-    ],
-  };
+const listWithHero = async (site: (typeof allSites)[number]) => {
+  const { home, city, activity } = await listScreens(site);
+  return [home, city, activity];
 };
-
-/** Images that failed to load. Images that were never near the view do not count. */
-const listMissing = (page: Page) =>
-  page.evaluate(() => [
-    ...[...document.images]
-      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
-      .map(({ currentSrc }) => currentSrc),
-    ...[...document.querySelectorAll('[data-state=error]')].map(({ outerHTML }) => outerHTML),
-  ]);
-
-for (const [site, width] of pairUp(shown, [1440, 390])) {
-  test(`nothing moves on ${site.id} at ${width} px, every picture comes, and the hero comes first`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await watchPaint(page);
-    const { withHero, others } = await listPaths(site);
-    for (const path of shownWhole.includes(site) ? [...withHero, ...others] : withHero) {
-      await page.goto(addressOf(site.id, path), { waitUntil: 'networkidle' });
-      if (withHero.includes(path)) {
-        const hero = page.locator('main img').first();
-        const source = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
-        // Read before any scrolling: afterwards the browser reports no larger paint.
-        await expect
-          .poll(async () => (await readPaint(page)).largest, `${path}: largest paint`)
-          .toBe(source);
-      }
-      await scrollThrough(page);
-
-      expect.soft((await readPaint(page)).shift, `${path}: layout shift`).toBe(0);
-      expect.soft(await listMissing(page), `${path}: pictures that did not come`).toEqual([]);
-    }
-  });
-}
 
 test('the hero is preloaded in the size that is shown, once, and light enough for a phone', async ({
   browser,
@@ -82,7 +26,7 @@ test('the hero is preloaded in the size that is shown, once, and light enough fo
       if (!url.includes('/_ipx/')) return;
       sizes.set(url, [...(sizes.get(url) ?? []), (await response.body()).length]);
     });
-    for (const path of (await listPaths(site)).withHero) {
+    for (const path of await listWithHero(site)) {
       await page.goto(addressOf(site.id, path), { waitUntil: 'networkidle' });
       const hero = page.locator('main img').first();
       const source = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
@@ -97,26 +41,6 @@ test('the hero is preloaded in the size that is shown, once, and light enough fo
       sizes.clear();
     }
     await context.close();
-  }
-});
-
-test('the first three pictures of a page do not wait, no others, and only the first goes before all', async ({
-  page,
-}) => {
-  for (const site of shownWhole) {
-    const { withHero, others } = await listPaths(site);
-    for (const path of [...withHero, ...others]) {
-      await page.goto(addressOf(site.id, path));
-      const pictures = await page.evaluate(() =>
-        [...document.images].map((image) => [image.loading, image.fetchPriority || 'auto']),
-      );
-      const where = `${site.id} ${path}`;
-      const expected = pictures.map((_, index) => [
-        index < 3 ? 'eager' : 'lazy',
-        index === 0 ? 'high' : 'auto',
-      ]);
-      expect.soft(pictures, where).toEqual(expected);
-    }
   }
 });
 
