@@ -2,13 +2,12 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
+import { isCore } from './src/testing/scope';
 
 /**
  * `TEST_SCOPE=core`, which `npm test` sets, leaves out `*.complete.test.ts`: every page of every site, thousands of
  * cases, other programs. Without it, or with `all`, every test runs.
  */
-const isCore = process.env['TEST_SCOPE'] === 'core';
-
 const shared: Config = {
   testEnvironment: 'node',
   moduleNameMapper: {
@@ -27,6 +26,10 @@ const unit: Config = {
   globalSetup: '<rootDir>/src/testing/globalSetup.ts',
   globalTeardown: '<rootDir>/src/testing/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '^@emotion/sheet$': '<rootDir>/src/testing/emotionSheet.ts',
+  },
 };
 
 /** HTTP tests that must pass against Next alone too, without the cache server in front of it. */

@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { refused } from './e2e/support/choice';
-import { coreTests, isCore } from './e2e/support/coreTests';
+import { coreTests } from './e2e/support/coreTests';
 import { port, shopEnv } from './e2e/support/shop';
+import { isCore } from './src/testing/scope';
 
 /** Without these flags Chromium asks for the outside, which tests never touch. */
 const quiet = [

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from './support/test';
 import { buildPath } from '@/config/sites/paths';
 import type { Site } from '@/config/sites/site';
+import { isCore } from '@/testing/scope';
 import { auditFromTop } from './support/auditFromTop';
 import { allSites } from './support/catalogue';
-import { isCore } from './support/coreTests';
 import { readPaint, scrollThrough, watchPaint } from './support/paint';
 import { pairUp } from './support/pairUp';
 import { listKeyScreens, listScreens } from './support/screens';

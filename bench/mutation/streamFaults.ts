@@ -50,6 +50,6 @@ export const streamFaults: readonly Fault[] = [
     file: 'docker/varnish.vcl',
     right: '^/api/(preview|health|ready|build|trip)(',
     wrong: '^/api/(preview|health|ready|build)(',
-    tests: ['src/testing/varnish.test.ts'],
+    tests: ['src/testing/varnish.complete.test.ts'],
   },
 ];

@@ -1,6 +1,3 @@
-/** `TEST_SCOPE=core` runs the core set, which is part of `npm test`. Without it, or with `all`, every test runs. */
-export const isCore = process.env['TEST_SCOPE'] === 'core';
-
 /**
  * The core set of browser tests: the paths through the shop on several sites, on a desktop and a phone, and one test of
  * each property that needs a browser. Each pattern is matched against the file and the title of a test.
