@@ -473,7 +473,7 @@ const config = [
               group: [
                 './server',
                 '../*/server',
-                '@/views/*/server',
+                '@/views/**/server',
                 '@/catalog/sources/*',
                 '@/server/imageProxy/*',
                 '@troupe/image-proxy',

@@ -130,10 +130,10 @@ export const everydayFaults: readonly Fault[] = [
   },
   {
     name: 'search engines index a copy of the shop on an unknown host',
-    file: 'src/views/robots/server.ts',
+    file: 'src/views/hostFiles/robots.ts',
     right: 'isKnownHost(env, host)',
     wrong: '(isKnownHost(env, host) || host !== undefined)',
-    tests: ['src/views/hostFiles.test.ts'],
+    tests: ['src/views/hostFiles/hostFiles.test.ts'],
   },
   {
     name: 'a Polish plural has no number in it',

@@ -1,1 +1,1 @@
-export { faviconEndpoint as default } from '@/views/favicon/server';
+export { faviconEndpoint as default } from '@/views/hostFiles/favicon/server';

@@ -1,1 +1,1 @@
-export { feedEndpoint as default } from '@/views/feed/server';
+export { feedEndpoint as default } from '@/views/hostFiles/feed/server';

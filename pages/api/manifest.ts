@@ -1,1 +1,1 @@
-export { manifestEndpoint as default } from '@/views/manifest/server';
+export { manifestEndpoint as default } from '@/views/hostFiles/manifest/server';

@@ -1,1 +1,1 @@
-export { robotsEndpoint as default } from '@/views/robots/server';
+export { robotsEndpoint as default } from '@/views/hostFiles/robots';

@@ -1,1 +1,1 @@
-export { securityTxtEndpoint as default } from '@/views/securityTxt/server';
+export { securityTxtEndpoint as default } from '@/views/hostFiles/securityTxt';

@@ -1,1 +1,1 @@
-export { sitemapEndpoint as default } from '@/views/sitemap/server';
+export { sitemapEndpoint as default } from '@/views/hostFiles/sitemap/server';

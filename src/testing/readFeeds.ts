@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { JSDOM } from 'jsdom';
 import type { SiteContext } from '@/views/context';
-import { buildFeed } from '@/views/feed/buildFeed';
+import { buildFeed } from '@/views/hostFiles/feed/buildFeed';
 
 /** The site's origin in its feeds. */
 export const feedOrigin = 'https://shop.example';

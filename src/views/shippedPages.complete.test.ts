@@ -7,7 +7,7 @@ import { sites } from '@/config/sites/records';
 import { listShippedPages, type ShippedPage } from '@/testing/listShippedPages';
 import { shippedPage } from '@/testing/shippedPages';
 import { getViewContext } from './context';
-import { feeds } from './feed/feeds';
+import { feeds } from './hostFiles/feed/feeds';
 
 const corporate: readonly SiteId[] = ['en2', 'en3'];
 const consumer = siteIds.filter((siteId) => !corporate.includes(siteId));

@@ -13,7 +13,7 @@ import { useBrowserValue } from '@/ui/hooks/useBrowserValue';
 import { planningControls } from '@/ui/controls/controlGroups';
 import { RootStateProvider } from '@/ui/hooks/useRootState';
 import type { ErrorPageProps } from '@/views/errors/pageProps';
-import { favicon } from '@/views/favicon/favicon';
+import { favicon } from '@/views/hostFiles/favicon/favicon';
 import type { PageProps } from '@/ui/layouts/frameProps';
 import i18nConfig from '../../../next-i18next.config';
 import { AppBoundary, loadErrorScreen } from './AppBoundary';

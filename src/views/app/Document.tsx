@@ -19,7 +19,7 @@ import { getBrand, getSiteTheme } from '@/ui/themes/brands';
 import { listPreloads } from '@/ui/themes/buildFontStyles';
 import { getPaintFile } from '@/ui/themes/paintFile';
 import { getThemeFile } from '@/ui/themes/themeFile';
-import { manifestHref } from '../manifest/manifestHref';
+import { manifestHref } from '../hostFiles/manifest/manifestHref';
 import { readSeoMetadata } from '../seoMetadata/seoMetadata';
 import { controlCache } from './controlCache';
 import { getControlStylesPath, leaveOutKnownStyles } from './controlStyles';

@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
-import { feeds } from '../feed/feeds';
+import { feeds } from '../hostFiles/feed/feeds';
 import styles from './Feed.module.css';
 
 /** Lets feed readers discover the blog's feeds. */

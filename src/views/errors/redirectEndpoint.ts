@@ -1,4 +1,4 @@
-import { createHostFile } from '../hostFile';
+import { createHostFile } from '../hostFiles/createHostFile';
 import { findRedirect } from './findRedirect';
 import { explainNotFound } from './refusal';
 

@@ -1,6 +1,6 @@
 import { findPublicHost, originOf } from '@/config/sites/activeSites';
-import type { SiteContext } from '../context';
-import { createHostFile } from '../hostFile';
+import type { SiteContext } from '../../context';
+import { createHostFile } from '../createHostFile';
 import { buildFeed } from './buildFeed';
 import { type FeedFormat, feeds } from './feeds';
 

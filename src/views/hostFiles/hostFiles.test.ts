@@ -5,9 +5,9 @@ import { serveApi } from '@/testing/serveApi';
 
 const endpoints: Readonly<Record<string, () => Promise<NextApiHandler>>> = {
   sitemap: async () => (await import('./sitemap/server')).sitemapEndpoint,
-  robots: async () => (await import('./robots/server')).robotsEndpoint,
+  robots: async () => (await import('./robots')).robotsEndpoint,
   manifest: async () => (await import('./manifest/server')).manifestEndpoint,
-  security: async () => (await import('./securityTxt/server')).securityTxtEndpoint,
+  security: async () => (await import('./securityTxt')).securityTxtEndpoint,
 };
 
 /** Serves a file in a process that was started with these variables. */

@@ -1,5 +1,5 @@
 import { originOf } from '@/config/sites/activeSites';
-import { createHostFile } from '../hostFile';
+import { createHostFile } from './createHostFile';
 
 const day = 86_400_000;
 

@@ -1,15 +1,15 @@
 import { listCategories, type Post } from '@/catalog/mesh/queries/posts';
 import { buildPath } from '@/config/sites/paths';
-import { buildPostPath } from '../cards/toPostCard';
-import type { SiteContext } from '../context';
+import { buildPostPath } from '../../cards/toPostCard';
+import type { SiteContext } from '../../context';
 import {
   findActivityAlternate,
   findCategoryAlternate,
   findCityAlternate,
   findPageAlternate,
   findPostAlternate,
-} from '../frame/alternateUrls';
-import type { FindAlternate } from '../frame/languageLinks';
+} from '../../frame/alternateUrls';
+import type { FindAlternate } from '../../frame/languageLinks';
 
 /** A page for search engines. */
 export interface Entry {

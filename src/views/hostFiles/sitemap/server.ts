@@ -1,4 +1,4 @@
-import { createHostFile } from '../hostFile';
+import { createHostFile } from '../createHostFile';
 import { keepPrinted } from './keepPrinted';
 import { printFile, printIndex } from './printSitemap';
 

@@ -1,5 +1,5 @@
 import { isKnownHost, originOf } from '@/config/sites/activeSites';
-import { createHostFile } from '../hostFile';
+import { createHostFile } from './createHostFile';
 
 /**
  * `GET /robots.txt`. Only the API is disallowed: pages that must not be indexed have a `noindex`, which crawlers must

@@ -6,7 +6,7 @@ import { createManyPosts } from '@/testing/manyPosts';
 import { feedOrigin, readAtom, readJson } from '@/testing/readFeeds';
 import { createSmallContent } from '@/testing/smallContent';
 import { createSmallContext } from '@/testing/smallContext';
-import { getViewContext, type SiteContext } from '../context';
+import { getViewContext, type SiteContext } from '../../context';
 
 /** RFC 3339, as RFC 4287 requires for dates. */
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;

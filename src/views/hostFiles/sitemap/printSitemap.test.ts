@@ -1,7 +1,7 @@
 import { createSmallContext } from '@/testing/smallContext';
 import { buildPath } from '@/config/sites/paths';
-import { buildPostPath } from '../cards/toPostCard';
-import type { SiteContext } from '../context';
+import { buildPostPath } from '../../cards/toPostCard';
+import type { SiteContext } from '../../context';
 import { keepPrinted } from './keepPrinted';
 import { mostEntries, printFile, printIndex } from './printSitemap';
 

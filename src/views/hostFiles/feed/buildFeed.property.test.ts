@@ -6,7 +6,7 @@ import { hostileTexts } from '@/testing/hostileProse';
 import { feedOrigin, readAtom, readJson } from '@/testing/readFeeds';
 import { createSmallContext } from '@/testing/smallContext';
 import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
-import type { SiteContext } from '../context';
+import type { SiteContext } from '../../context';
 
 const small = createSmallContext('en');
 const [model] = small.posts;

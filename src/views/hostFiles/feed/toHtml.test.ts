@@ -1,4 +1,4 @@
-import { toProductCard, toCityCard } from '../cards/toCards';
+import { toProductCard, toCityCard } from '../../cards/toCards';
 import { createSmallContext } from '@/testing/smallContext';
 import { toHtml } from './toHtml';
 

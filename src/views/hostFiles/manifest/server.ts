@@ -1,7 +1,7 @@
 import { getSiteTheme } from '@/ui/themes/brands';
 import { buildPath } from '@/config/sites/paths';
 import { favicon } from '../favicon/favicon';
-import { createHostFile } from '../hostFile';
+import { createHostFile } from '../createHostFile';
 
 const listIcons = (icon: string) => [
   { src: `${icon}.svg`, type: 'image/svg+xml', sizes: 'any' },

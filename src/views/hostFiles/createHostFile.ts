@@ -6,7 +6,7 @@ import { onlyReads } from '@/platform/http/onlyReads';
 import { getMesh } from '@/catalog/mesh/getMesh';
 import { getSiteByHost } from '@/config/sites/activeSites';
 import type { Site } from '@/config/sites/site';
-import { contextOf, type SiteContext } from './context';
+import { contextOf, type SiteContext } from '../context';
 
 export interface HostQuestion {
   readonly env: Env;

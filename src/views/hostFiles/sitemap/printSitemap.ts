@@ -1,6 +1,6 @@
 import { originOf } from '@/config/sites/activeSites';
-import type { SiteContext } from '../context';
-import { createTranslate } from '../seoMetadata/alternates';
+import type { SiteContext } from '../../context';
+import { createTranslate } from '../../seoMetadata/alternates';
 import { type Entry, listEntries } from './listEntries';
 
 /** Entries per file. The format allows 50,000. */
