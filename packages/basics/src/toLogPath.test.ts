@@ -13,7 +13,7 @@ it('no request fills a line', () => {
 
 it.each([
   ['/api/trip/feed/0123456789abcdefghijAB.ics', '/api/trip/feed/[token].ics'],
-  ['/wyjazd/platnosc/0123456789abcdefghijAB', '/wyjazd/platnosc/[token]'],
+  ['/trip/pay/0123456789abcdefghijAB', '/trip/pay/[token]'],
   [
     '/_next/data/build/en/trip/pay/0123456789abcdefghijAB.json',
     '/_next/data/build/en/trip/pay/[token].json',

@@ -163,19 +163,7 @@ const specified: Readonly<Record<RouteName, PathBySite>> = {
     en2: '/trip/read',
     en3: '/trip/read',
   },
-  payment: {
-    en: '/trip/pay/{token}',
-    de: '/reise/zahlung/{token}',
-    fr: '/voyage/paiement/{token}',
-    pl: '/wyjazd/platnosc/{token}',
-    pl2: '/wyjazd/platnosc/{token}',
-    pl3: '/wyjazd/platnosc/{token}',
-    dk: '/rejse/betaling/{token}',
-    no: '/tur/betaling/{token}',
-    sv: '/resa/betalning/{token}',
-    en2: '/trip/pay/{token}',
-    en3: '/trip/pay/{token}',
-  },
+  payment: onEverySite('/trip/pay/{token}'),
   notFound: onEverySite('/errors/404'),
 };
 

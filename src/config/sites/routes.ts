@@ -162,18 +162,7 @@ export const routes = {
     },
   },
   /** One charge of a trip. The token of its link is in the path, since the page has to work without scripts. */
-  payment: {
-    page: '/trip/pay/{token}',
-    paths: {
-      en: '/trip/pay/{token}',
-      de: '/reise/zahlung/{token}',
-      fr: '/voyage/paiement/{token}',
-      pl: '/wyjazd/platnosc/{token}',
-      da: '/rejse/betaling/{token}',
-      no: '/tur/betaling/{token}',
-      sv: '/resa/betalning/{token}',
-    },
-  },
+  payment: { page: '/trip/pay/{token}', paths: everywhere('/trip/pay/{token}') },
   notFound: { page: '/errors/404', paths: everywhere('/errors/404') },
 } as const satisfies Record<string, RouteRow>;
 
