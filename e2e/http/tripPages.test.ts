@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { toFields } from '@troupe/basics/fields';
 import { buildPath } from '@/config/sites/paths';
 import { sites } from '@/config/sites/records';
 import { ask, send } from '../support/http';
@@ -45,6 +47,57 @@ it('the calendar of a trip is in no cache, and has one answer for what opens not
   for (const { status, body } of await Promise.all(wrong)) {
     expect([status, body]).toEqual([404, 'There is no calendar at this address\n']);
   }
+});
+
+it('the page of a charge is in no cache, and has one answer for what opens nothing', async () => {
+  const { id, token, invitation } = await createTrip(sites.pl);
+  const call = async (path: string, body: object, cookie = '') =>
+    postJson('pl', path, { trip: id, ...body }, cookie);
+  const cookieOf = (answer: Awaited<ReturnType<typeof call>>) =>
+    String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  const organiser = cookieOf(await call('/api/trip/open', { token }));
+  const invited = cookieOf(await call('/api/trip/open', { token: invitation }));
+  const command = { kind: 'join', name: 'Grzegorz' };
+  const joined = await call('/api/trip/command', { id: randomUUID(), base: 0, command }, invited);
+  const guest = String(toFields(joined.json['trip'])['you']);
+  const opening = { id: randomUUID(), base: 1, command: { kind: 'collect', payTo: 'PL61 1090' } };
+  expect((await call('/api/trip/command', opening, organiser)).status).toBe(200);
+  const made = await call('/api/trip/link', { link: { kind: 'pay', guest } }, organiser);
+  const pay = String(made.json['token']);
+  const pathOf = (it: string) => buildPath(sites.pl, 'payment', { token: it });
+
+  const secret = {
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': expect.stringContaining('noindex'),
+  };
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { status, headers } = await send({
+      path: pathOf(pay),
+      method,
+      headers: { host: 'pl.localhost' },
+    });
+    expect([status, headers['set-cookie']]).toEqual([200, undefined]);
+    expect(headers).toMatchObject(secret);
+  }
+  const page = await ask('pl.localhost', pathOf(pay));
+  expect(mainOf(page)).toMatch(/Grzegorz[^]*PL61 1090/);
+  expect(metaOf(page.body, 'robots')).toContain('noindex');
+  expect(metaOf(page.body, 'og:title')).not.toContain('Grzegorz');
+  // Addresses in the document, such as that of the canonical page, do not have it.
+  expect(page.body.replace(/<script id="__NEXT_DATA__"[^]*?<\/script>/, '')).not.toContain(pay);
+
+  const wrong = [token, invitation, 'x'.repeat(22), 'x'].map(async (it) => {
+    const answer = await ask('pl.localhost', pathOf(it));
+    expect(answer.headers).toMatchObject(secret);
+    return [answer.status, mainOf(answer)];
+  });
+  const [first, ...others] = await Promise.all(wrong);
+  expect(first?.[0]).toBe(404);
+  for (const answer of others) expect(answer).toEqual(first);
+  // A site of another brand knows nothing of it.
+  const elsewhere = await ask('pl2.localhost', buildPath(sites.pl2, 'payment', { token: pay }));
+  expect(elsewhere.status).toBe(404);
 });
 
 /** The page without its footer, which names popular activities. */

@@ -28,6 +28,7 @@ const namespaces: readonly Namespace[] = [
   'booking',
   'cart',
   'catalogue',
+  'charges',
   'city',
   'consumer',
   'contact',

@@ -60,6 +60,7 @@ const readParams = async (site: Site): Promise<Readonly<Record<string, string>>>
     post: post.slug,
     page: page.slug,
     number: '2',
+    token: 'token',
   };
 };
 

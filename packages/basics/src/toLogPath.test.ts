@@ -13,6 +13,11 @@ it('no request fills a line', () => {
 
 it.each([
   ['/api/trip/feed/0123456789abcdefghijAB.ics', '/api/trip/feed/[token].ics'],
+  ['/trip/pay/0123456789abcdefghijAB', '/trip/pay/[token]'],
+  [
+    '/_next/data/build/en/trip/pay/0123456789abcdefghijAB.json',
+    '/_next/data/build/en/trip/pay/[token].json',
+  ],
   ['/x/0123456789abcdefghijAB/y', '/x/[token]/y'],
   // One letter fewer, and one more, are no token.
   ['/api/trip/feed/0123456789abcdefghijA.ics', '/api/trip/feed/0123456789abcdefghijA.ics'],

@@ -9,10 +9,10 @@ const Reporting = dynamic(() => import('./Reporting').then((module) => module.Re
 });
 
 /** Their addresses have keys, which a tag could read. Links to them load them in full, so no tag is there yet. */
-const unmeasured: readonly string[] = ['/[site]/booking', '/[site]/trip'];
+const unmeasured = /^\/\[site\]\/(?:booking|trip)/;
 
 /** @param pathname of a page, as the router names it */
-export const isMeasured = (pathname: string): boolean => !unmeasured.includes(pathname);
+export const isMeasured = (pathname: string): boolean => !unmeasured.test(pathname);
 
 /** Measures a visit, as long as the visitor consents (spec sections 4 and 7). */
 export const Measurement = (props: ReportingProps) => {

@@ -29,7 +29,7 @@ import * as trip from '@/views/trip/server';
 
 /** `getStaticProps` of each kind of page. Those that are rendered per request are missing. */
 export const propsMakers: Readonly<
-  Record<Exclude<RouteName, 'notFound' | 'tripReading'>, GetStaticProps<object>>
+  Record<Exclude<RouteName, 'notFound' | 'tripReading' | 'payment'>, GetStaticProps<object>>
 > =
   {
     home: home.getStaticProps,

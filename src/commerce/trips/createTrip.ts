@@ -95,6 +95,9 @@ const toTrip = (
     comments: [],
     shares: [],
     takers: [],
+    collection: null,
+    charges: [],
+    ledger: [],
   };
 };
 

@@ -32,6 +32,16 @@ const newItem = z.object({
   extras: z.array(z.object({ id, quantity: count(mostUnits) })).max(mostExtras),
 });
 
+/**
+ * How to pay, in several lines. Without characters that are not seen: they could show the digits of an account in another
+ * order than they are copied.
+ */
+const paymentText = z
+  .string()
+  .trim()
+  .max(tripLimits.payTo)
+  .regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}]|[\r\n])*$/u, 'must not have control characters');
+
 const guestName = line(tripLimits.name);
 
 const share = z.discriminatedUnion('kind', [
@@ -87,6 +97,15 @@ export const commandSchema: z.ZodType<Command> = z.discriminatedUnion('kind', [
     extra: id,
     guests: z.array(uuid).max(tripLimits.guests),
   }),
+  z.object({ kind: z.literal('collect'), payTo: paymentText }),
+  z.object({
+    kind: z.literal('recordPayment'),
+    charge: uuid,
+    direction: z.enum(['received', 'returned']),
+    amount: z.int().min(1).max(shareLimits.amount),
+    day,
+  }),
+  z.object({ kind: z.literal('reversePayment'), charge: uuid, entry: uuid }),
 ]);
 
 const tripId = z.string().refine(isTripId, 'must be the id of a trip');
@@ -125,6 +144,8 @@ const linkCommand = z.object({
     z.object({ kind: z.literal('rotate'), id: uuid }),
     /** The calendar of the sender, in place of his former one. */
     z.object({ kind: z.literal('feed') }),
+    /** The page of the charge of a guest, in place of his former one. */
+    z.object({ kind: z.literal('pay'), guest: uuid }),
     /** The address to which lost links may be sent; `null` forgets it. */
     z.object({ kind: z.literal('recovery'), email: emailAddress.nullable() }),
   ]),

@@ -146,7 +146,15 @@ const attempt = async (
     ? [{ subjects: listSubjects(command), guestId: null }]
     : await trips.listEvents(trip.id, base);
   const guestId = capability.guestId ?? undefined;
-  const context = { guestId, since, history, newId, now: createdAt };
+  const context = {
+    guestId,
+    since,
+    history,
+    newId,
+    createId: randomUUID,
+    commandId: id,
+    now: createdAt,
+  };
   const applied = applyCommand(trip, command, context);
   if (!applied.ok) return err({ reason: applied.problem, trip });
   if (applied.value === trip) return ok({ trip, guestId: capability.guestId });

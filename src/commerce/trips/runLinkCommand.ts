@@ -1,7 +1,7 @@
 import { todayIn } from '@/lib/days';
 import { createLink } from './createLink';
 import { hashAddress } from './hashAddress';
-import { type Trip, tripLimits } from './model/trip';
+import { isPageScope, type Trip, tripLimits } from './model/trip';
 import type { PostedLinkCommand } from './parseCommand';
 import type { TripServices } from './services';
 import type { Capability, NewCapability } from './store/capabilityRow';
@@ -34,7 +34,7 @@ const giveToGuest = ({ guest: id }: CommandOf<'ofGuest'>, context: Context) => {
   const guest = trip.guests.find((it) => it.id === id);
   if (!guest) return nothing;
   const known = all.filter(
-    (it) => it.guestId === guest.id && it.id !== own.id && it.scope !== 'feed' && isWorking(it),
+    (it) => it.guestId === guest.id && it.id !== own.id && isPageScope(it.scope) && isWorking(it),
   );
   const isFull = known.length >= tripLimits.linksPerGuest;
   const scope = guest.role === 'organiser' ? 'edit' : 'guest';
@@ -64,6 +64,15 @@ const revoke = async ({ id }: CommandOf<'revoke'>, context: Context, services: T
   const ids = forgotten.map((it) => it.id);
   await links.revoke(trip.id, id, todayIn('UTC', now), ids);
   return nothing;
+};
+
+/** The page of a charge. There is one that works, since it is shown once and replaced rather than shown again. */
+const showCharge = ({ guest }: CommandOf<'pay'>, { trip, all, now, add }: Context) => {
+  if (!trip.charges.some(({ guestId, leftAs }) => guestId === guest && leftAs === null)) {
+    return nothing;
+  }
+  const former = all.filter((it) => it.scope === 'pay' && it.guestId === guest);
+  return add(createLink('pay', guest, now), former);
 };
 
 /**
@@ -112,6 +121,8 @@ export const runLinkCommand = async (
       const former = all.filter((it) => it.scope === 'feed' && it.guestId === own.guestId);
       return add(createLink('feed', own.guestId, now), former);
     }
+    case 'pay':
+      return showCharge(command, context);
     case 'recovery': {
       const { email } = command;
       const hash = email === null ? null : await hashAddress(email, trip.shopGroupId);

@@ -8,7 +8,7 @@ import { toLoaded } from '@/testing/editContent';
 import { applyCommand } from './model/applyCommand';
 import type { Trip, TripItem } from './model/trip';
 import { priceTrip } from './priceTrip';
-import { at, createItem, createTestTrip } from './testing/trips';
+import { at, createIds, createItem, createTestTrip } from './testing/trips';
 import { toTripCalendar } from './toTripCalendar';
 
 const mesh = buildMesh([toLoaded(content)]);
@@ -50,7 +50,7 @@ it('an event keeps its UID over twenty changes, and its SEQUENCE rises with each
   const guestId = trip.guests[0]?.id;
   const seen = [readEvents(printCalendar(trip))[0]];
   for (let people = 10; people < 30; people += 1) {
-    const context = { guestId, since: [], newId: 'x', now: at(1).toISOString() };
+    const context = { ...createIds(), guestId, since: [], now: at(1).toISOString() };
     const applied = applyCommand(trip, { kind: 'setPeople', people }, context);
     if (!applied.ok) throw new Error(applied.problem);
     trip = applied.value;

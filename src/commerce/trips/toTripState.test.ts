@@ -4,7 +4,8 @@ import { defaultTerms, pricePlan } from '@/commerce/pricing/pricePlan';
 import { sites } from '@/config/sites/records';
 import { content } from '@/testing/cartServer';
 import { toLoaded } from '@/testing/editContent';
-import type { LinkScope } from './model/trip';
+import type { PageScope } from './model/trip';
+import { toPayment } from './toPayment';
 import { parseTripState } from './model/tripState';
 import { priceTrip } from './priceTrip';
 import { at, createItem, createTestLinks, createTestTrip } from './testing/trips';
@@ -23,6 +24,37 @@ const full = {
   comments: [
     { id: 'c', guestId: ann ?? '', text: 'A secret wish', createdAt: at(2).toISOString() },
   ],
+};
+/** Each has paid something. */
+const money = {
+  collection: { payTo: 'PL61 1090 1014', openedAt: at(3).toISOString() },
+  charges: [
+    {
+      id: 'charge of Ann',
+      guestId: ann ?? '',
+      reference: 'T7K2-4F',
+      createdAt: at(3).toISOString(),
+      leftAs: null,
+    },
+    {
+      id: 'charge of Ben',
+      guestId: 'ben',
+      reference: 'B3N2-4F',
+      createdAt: at(3).toISOString(),
+      leftAs: 'Ben who left',
+    },
+  ],
+  ledger: ['Ann', 'Ben'].map((name, index) => ({
+    id: `entry of ${name}`,
+    chargeId: `charge of ${name}`,
+    kind: 'received' as const,
+    amount: 1234,
+    day: '2026-05-24',
+    reverses: null,
+    commandId: `secret command of ${name}`,
+    revision: index + 1,
+    createdAt: at(4).toISOString(),
+  })),
 };
 const links = Object.values(createTestLinks(trip)).map((link) => ({
   ...link,
@@ -53,18 +85,28 @@ const event = {
   createdAt: at(1).toISOString(),
 };
 
-const stateOf = (scope: LinkScope, guestId: string | null, currency: CurrencyCode = 'EUR') => {
-  const shown = { ...full, currency };
+const paymentEvent = {
+  ...event,
+  revision: 2,
+  kind: 'recordPayment' as const,
+  replaced: [{ kind: 'entry' as const, entry: 'secret entry' }],
+};
+
+const price = (currency: CurrencyCode) => {
+  const shown = { ...full, ...money, currency };
   const priced = priceTrip(shown, sites.en, mesh, rates, { ...defaultTerms, tax: 20 });
   if (!priced) throw new Error('Krakow is sold');
+  return { trip: shown, priced };
+};
+
+const stateOf = (scope: PageScope, guestId: string | null, currency: CurrencyCode = 'EUR') => {
   return toTripState(scope, {
-    trip: shown,
-    priced,
+    ...price(currency),
     site: sites.en,
     guestId,
     linkId: links[0]?.id ?? '',
     links,
-    events: [event],
+    events: [event, { ...paymentEvent, guestId: olga ?? '', subjects: ['charge:secret'] }],
     hasRecovery: true,
   });
 };
@@ -134,6 +176,9 @@ const ofGuests = [
   ),
   ...['shares.*.guest', 'shares.*.kind', 'shares.*.value'],
   ...['takers.*.item', 'takers.*.extra', 'takers.*.guest'],
+  'pay_to',
+  ...['id', 'guest', 'reference', 'opened_on', 'left_as'].map((name) => `charges.*.${name}`),
+  ...['id', 'kind', 'amount', 'day', 'reverses'].map((name) => `charges.*.entries.*.${name}`),
 ];
 
 const ofOrganisers = [
@@ -155,6 +200,22 @@ const ofOrganisers = [
 ];
 
 describe('field by field', () => {
+  it('a pay link gets one charge, and of the trip its city and days', () => {
+    const { trip: shown, priced } = price('EUR');
+    const payment = toPayment(shown, priced, ann ?? null, at(9));
+    expect([...listFields(payment)].sort()).toEqual(
+      [
+        ...['payer', 'reference', 'payTo', 'currency', 'received', 'city', 'firstDay', 'lastDay'],
+        ...['share', 'dueNow', 'dueLater', 'dueDay', 'toGiveBack'].map((name) => `due.${name}`),
+      ].sort(),
+    );
+    expect(payment).toMatchObject({ payer: 'Ann', reference: 'T7K2-4F', received: 1234 });
+    expect(JSON.stringify(payment)).not.toMatch(/Olga|Ben|secret|Karaoke|entry|charge of/);
+    for (const other of [olga ?? '', 'ben', 'nobody', null]) {
+      expect(toPayment(shown, priced, other, at(9))).toBeUndefined();
+    }
+  });
+
   it.each([
     ['a link to look only gets', 'view', null, shared],
     ['a link to look only gets, even if it were of a guest,', 'view', ann, shared],
@@ -168,11 +229,26 @@ describe('field by field', () => {
 
 it('names and words reach guests only, and what repeats a command reaches nobody', () => {
   for (const scope of ['view', 'guest'] as const) {
-    expect(JSON.stringify(stateOf(scope, null))).not.toMatch(/Olga|Ann|secret/);
+    expect(JSON.stringify(stateOf(scope, null))).not.toMatch(/Olga|Ann|secret|PL61|1234|charge of/);
   }
   expect(JSON.stringify(stateOf('edit', olga ?? ''))).not.toMatch(
-    /secret command|secret subject|secret guest/,
+    /secret command|secret subject|secret guest|secret entry|charge:secret/,
   );
+});
+
+it('a guest learns of no payment but his own, and the organiser of all', () => {
+  const own = parseTripState(stateOf('guest', ann ?? ''));
+  expect(own?.charges.map(({ id, entries }) => [id, entries.length])).toEqual([
+    ['charge of Ann', 1],
+  ]);
+  expect(own?.events.map(({ kind }) => kind)).toEqual(['vote']);
+  expect(JSON.stringify(stateOf('guest', ann ?? ''))).not.toMatch(/Ben|B3N2|recordPayment/);
+  const all = parseTripState(stateOf('edit', olga ?? ''));
+  expect(all?.charges.map(({ leftAs, entries: [entry] }) => [leftAs, entry?.amount])).toEqual([
+    [null, 1234],
+    ['Ben who left', 1234],
+  ]);
+  expect(all?.events.map(({ kind }) => kind)).toEqual(['vote', 'recordPayment']);
 });
 
 it('a proposal has a price of its own, and is not in that of the trip', () => {
@@ -197,10 +273,11 @@ it('the page computes the price of the group as the server does', () => {
 });
 
 it('a change is undone by its author', () => {
-  const undoable = (scope: LinkScope, guestId: string | undefined) =>
+  const undoable = (scope: PageScope, guestId: string | undefined) =>
     parseTripState(stateOf(scope, guestId ?? null))?.events.map(({ canUndo }) => canUndo);
   expect(undoable('guest', ann)).toEqual([true]);
   expect(undoable('guest', olga)).toEqual([false]);
+  expect(undoable('edit', olga)).toEqual([false, true]);
   expect(undoable('view', ann)).toEqual([]);
 });
 
@@ -219,6 +296,16 @@ it('the page reads every field of it', () => {
     comments: [{ text: 'A secret wish' }],
     shares: [{ guestId: ann, share: { kind: 'fixed', amount: 4950 } }],
     takers: [{ productId: 1, extraId: 11, guestId: ann }],
+    payTo: 'PL61 1090 1014',
+    charges: [
+      {
+        guest: ann,
+        reference: 'T7K2-4F',
+        openedOn: '2026-05-23',
+        entries: [{ day: '2026-05-24' }],
+      },
+      {},
+    ],
     links: [{ isOwn: true }, {}, {}, {}],
   });
   expect(parseTripState({ ...stateOf('view', null), id: 'x' })).toBeUndefined();

@@ -2,9 +2,11 @@ import { formatDuration } from '@/lib/formatTime';
 import { buildPath } from '@/config/sites/paths';
 import type { Site } from '@/config/sites/site';
 import { countAttendance } from './model/attendance';
+import type { Charge } from './model/charge';
+import { isAboutPayments } from './model/command';
 import type { TripEvent } from './model/event';
 import { toShareValue } from './model/share';
-import { type LinkScope, toGroupSize, type Trip, tripAnswers, voteChoices } from './model/trip';
+import { type PageScope, toGroupSize, type Trip, tripAnswers, voteChoices } from './model/trip';
 import { listUndoable } from './model/undo';
 import type { PricedTrip, PricedTripItem } from './priceTrip';
 import { toCartItems } from './toCartItems';
@@ -110,8 +112,26 @@ const toEvents = (trip: Trip, guestId: string | null, events: readonly TripEvent
   }));
 };
 
+/** A charge with its entries. The id of a command is in none of them: it would repeat it. */
+const toCharge = ({ ledger }: Trip, { id, guestId, reference, createdAt, leftAs }: Charge) => ({
+  id,
+  guest: guestId,
+  reference,
+  opened_on: createdAt.slice(0, 10),
+  left_as: leftAs,
+  entries: ledger
+    .filter(({ chargeId }) => chargeId === id)
+    .map(({ id: entry, kind, amount, day, reverses }) => ({
+      id: entry,
+      kind,
+      amount,
+      day,
+      reverses,
+    })),
+});
+
 /** What guests get beside it: who is who and who wants what. Names only, since a trip has no addresses. */
-const toGuestPart = ({ trip, priced, guestId, events }: TripSources) => ({
+const toGuestPart = ({ trip, priced, guestId }: TripSources) => ({
   you: guestId,
   proposals: trip.items
     .filter(({ state }) => state === 'proposed')
@@ -151,11 +171,33 @@ const toGuestPart = ({ trip, priced, guestId, events }: TripSources) => ({
       name: texts.name,
       most_people: product.units.max,
     })),
-  events: toEvents(trip, guestId, events),
+});
+
+/** Of the money, a guest gets how to pay and his own charge. Whether others have paid is for the organiser alone. */
+const toOwnMoney = ({ trip, guestId, events }: TripSources) => ({
+  pay_to: trip.collection?.payTo ?? null,
+  charges: trip.charges.filter((it) => it.guestId === guestId).map((it) => toCharge(trip, it)),
+  events: toEvents(
+    trip,
+    guestId,
+    events.filter(({ subjects }) => !isAboutPayments(subjects)),
+  ),
 });
 
 /** What the organiser gets beside it. No token: they are not even stored. */
-const toOrganiserPart = ({ links, linkId, priced, site, hasRecovery }: TripSources) => ({
+const toOrganiserPart = ({
+  trip,
+  guestId,
+  events,
+  links,
+  linkId,
+  priced,
+  site,
+  hasRecovery,
+}: TripSources) => ({
+  pay_to: trip.collection?.payTo ?? null,
+  charges: trip.charges.map((it) => toCharge(trip, it)),
+  events: toEvents(trip, guestId, events),
   booking: {
     href: buildPath(site, 'cart', { city: priced.shop.city.slug }),
     items: toCartItems(priced),
@@ -179,10 +221,10 @@ const toOrganiserPart = ({ links, linkId, priced, site, hasRecovery }: TripSourc
  * The state of a trip for the holder of a link. Made from an allowlist per scope, so that a field that is added to a trip
  * reaches nobody by itself.
  */
-export const toTripState = (scope: LinkScope, sources: TripSources): object => {
+export const toTripState = (scope: PageScope, sources: TripSources): object => {
   const shared = { scope, ...toPublic(sources) };
   // A person who has not said a name yet is no guest: whoever was forwarded the link sees numbers.
   if (scope === 'view' || sources.guestId === null) return shared;
   const known = { ...shared, ...toGuestPart(sources) };
-  return scope === 'edit' ? { ...known, ...toOrganiserPart(sources) } : known;
+  return { ...known, ...(scope === 'edit' ? toOrganiserPart(sources) : toOwnMoney(sources)) };
 };

@@ -163,6 +163,7 @@ const specified: Readonly<Record<RouteName, PathBySite>> = {
     en2: '/trip/read',
     en3: '/trip/read',
   },
+  payment: onEverySite('/trip/pay/{token}'),
   notFound: onEverySite('/errors/404'),
 };
 

@@ -19,6 +19,7 @@ const examples: Readonly<Record<string, string>> = {
   post: 'packing',
   page: 'privacy-policy',
   number: '2',
+  token: 'aB3dE5gH7jK9mN1pQ3sT5v',
 };
 
 /** The paths of the pages below `pages/[site]`. */
@@ -45,6 +46,7 @@ const internalPaths: Readonly<Record<RouteName, string>> = {
   booking: '/booking',
   trip: '/trip',
   tripReading: '/trip/read',
+  payment: '/trip/pay/aB3dE5gH7jK9mN1pQ3sT5v',
   notFound: '/errors/404',
 };
 

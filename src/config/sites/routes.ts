@@ -161,6 +161,8 @@ export const routes = {
       sv: '/resa/visa',
     },
   },
+  /** One charge of a trip. The token of its link is in the path, since the page has to work without scripts. */
+  payment: { page: '/trip/pay/{token}', paths: everywhere('/trip/pay/{token}') },
   notFound: { page: '/errors/404', paths: everywhere('/errors/404') },
 } as const satisfies Record<string, RouteRow>;
 

@@ -118,7 +118,7 @@ const folders = (page: Page): Record<string, string> => {
 };
 
 const makePage = async (mesh: Mesh, site: Site, page: Page): Promise<string> => {
-  if (page.route === 'notFound' || page.route === 'tripReading') {
+  if (page.route === 'notFound' || page.route === 'tripReading' || page.route === 'payment') {
     throw new Error('It is rendered per request');
   }
   current = mesh;
@@ -275,9 +275,9 @@ it('knows every page there is', () => {
       return context ? listAllPages(context).map(({ route }) => route) : [];
     }),
   );
-  // It is rendered for each request.
-  const uncached = 'tripReading';
-  expect([...routes, 'notFound', uncached].sort()).toEqual([...routeNames].sort());
+  // They are rendered for each request.
+  const uncached = ['tripReading', 'payment'];
+  expect([...routes, 'notFound', ...uncached].sort()).toEqual([...routeNames].sort());
 });
 
 /** Files that are not tested, because similar files are. */

@@ -21,6 +21,8 @@ export interface RegisteredProps {
 export interface TextFieldProps extends FormFieldProps, RegisteredProps {
   readonly type?: HTMLInputTypeAttribute;
   readonly autoComplete?: string;
+  /** What it contains at first. */
+  readonly defaultValue?: string;
   readonly required?: boolean;
   /** Makes it a field for several lines, which grows with its text from this height. */
   readonly rows?: number;

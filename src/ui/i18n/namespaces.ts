@@ -5,6 +5,7 @@ import type blog from '../../../public/locales/en/blog.json';
 import type booking from '../../../public/locales/en/booking.json';
 import type cart from '../../../public/locales/en/cart.json';
 import type catalogue from '../../../public/locales/en/catalogue.json';
+import type charges from '../../../public/locales/en/charges.json';
 import type city from '../../../public/locales/en/city.json';
 import type common from '../../../public/locales/en/common.json';
 import type consent from '../../../public/locales/en/consent.json';
@@ -42,6 +43,8 @@ export interface Resources {
   /** Names of the catalogue's codes, also shown in lists. */
   catalogue: typeof catalogue;
   cart: typeof cart;
+  /** Who has paid the organiser of a trip, and the page of one charge. */
+  charges: typeof charges;
   city: typeof city;
   /** The frame around every page. */
   common: typeof common;

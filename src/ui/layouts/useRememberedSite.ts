@@ -5,7 +5,7 @@ import { siteCookie } from '@/browser/siteChoice/rememberSite';
 import type { FrameProps } from './frameProps';
 
 /** What the visitor has ordered is in the storage of this site alone. */
-const stays: readonly string[] = ['/[site]/thankYou', '/[site]/booking', '/[site]/trip'];
+const stays = /^\/\[site\]\/(?:thankYou|booking|trip)/;
 
 /**
  * Leads to the site that the visitor chose before, from the first page of a visit. Most visitors chose none, or this
@@ -19,7 +19,7 @@ export const useRememberedSite = (frame: FrameProps | undefined, pathname: strin
     () => {
       const remembered = readCookie(siteCookie);
       const isHere = frame === undefined || remembered === frame.site.id;
-      if (remembered === undefined || isHere || stays.includes(pathname)) return;
+      if (remembered === undefined || isHere || stays.test(pathname)) return;
       // A plan is handed over to this very site.
       if (parseFragment(window.location.hash) !== undefined) return;
       import('@/browser/siteChoice/followRememberedSite')

@@ -11,7 +11,8 @@ const fold = (text: string) => text.toLowerCase();
 
 const isShown = ({ shops, posts, pages }: SiteContext, { route, params }: RouteMatch): boolean => {
   const { city, activity, category, post, page } = params;
-  if (route === 'notFound') return false;
+  // A token differs by its letter case.
+  if (route === 'notFound' || route === 'payment') return false;
   if (city !== undefined) {
     const shop = getShop(shops, city);
     if (!shop) return false;

@@ -50,6 +50,7 @@ const press = async (name: string) => {
         // The page reads no more of its frame.
         brand={JSON.parse('{"id":1}')}
         page="/trip"
+        pay="/trip/pay/"
         home="/"
       />
     </main>,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type CostChange, forecastSteps, type TripStep } from '@/commerce/trips/model/forecast';
+import { sumEntries } from '@/commerce/trips/model/charge';
 import { OPEN_PLACE } from '@/commerce/trips/model/share';
 import { Button } from '@/ui/components/Button';
 import { CheckChip } from '@/ui/components/CheckChip';
@@ -27,7 +28,7 @@ const isOpenPlace = ({ id }: CostChange) => id.startsWith(`${OPEN_PLACE}-`);
 /** What changes for whom if a guest or an activity is removed, and whether to do it. */
 export const ForecastPanel = ({ trip, question }: ForecastPanelProps) => {
   const isReady = useNamespace('costs');
-  const { t } = useTranslation(['costs', 'trip']);
+  const { t } = useTranslation(['costs', 'trip', 'charges']);
   const nameOf = useGuestName();
   const { format, nameOfItem } = useSplit(trip);
   const [isSmaller, setIsSmaller] = useState(false);
@@ -42,6 +43,9 @@ export const ForecastPanel = ({ trip, question }: ForecastPanelProps) => {
   const subject = isGuest
     ? { name: nameOf(findGuest(trip, command.guest)) }
     : { activity: nameOfItem(command.item) };
+  const kept = isGuest
+    ? trip.charges.find((it) => it.guest === command.guest && it.entries.length > 0)
+    : undefined;
   const title = t(isGuest ? 'forecast.guest' : 'forecast.item', subject);
   const say = ({ before: old, after: next }: CostChange, name: string) =>
     t(next > old ? 'forecast.more' : 'forecast.less', {
@@ -107,6 +111,14 @@ export const ForecastPanel = ({ trip, question }: ForecastPanelProps) => {
             ))}
           </div>
           {isGuest && <p>{t('trip:size.removal')}</p>}
+          {kept && (
+            <p>
+              {t('charges:leave.kept', {
+                ...subject,
+                amount: format(sumEntries(kept.entries)),
+              })}
+            </p>
+          )}
           <div className={panel.buttons}>
             <Button look="cta" onClick={() => confirm(resize)}>
               {t(isGuest ? 'forecast.removeGuest' : 'forecast.removeItem', subject)}

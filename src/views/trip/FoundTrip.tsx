@@ -74,7 +74,7 @@ export const FoundTrip = ({ trip, actions: direct, token, ...page }: FoundTripPr
               <TripTimeline {...parts} />
             </div>
             <TripCosts trip={trip} />
-            {isGuest && <WhoPays {...parts} />}
+            {isGuest && <WhoPays {...parts} pay={page.pay} />}
             {isGuest && <TripDueDates trip={trip} />}
             {isGuest && <Comments {...parts} />}
           </div>
@@ -86,6 +86,7 @@ export const FoundTrip = ({ trip, actions: direct, token, ...page }: FoundTripPr
                 {...parts}
                 shopGroupId={page.brand.id}
                 page={page.page}
+                pay={page.pay}
                 isAsked={own !== null}
               />
             )}

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { tripLimits } from '@/commerce/trips/model/trip';
+import { isPageScope, tripLimits } from '@/commerce/trips/model/trip';
 import type { ShownLink } from '@/commerce/trips/model/tripState';
 import { formatDay } from '@/lib/formatTime';
 import { Button } from '@/ui/components/Button';
@@ -28,8 +28,8 @@ const useLinkState = () => {
     if (isOwn) return t('links.own');
     const used =
       usedOn === null ? t('links.unused') : t('links.used', { day: formatDay(usedOn, locale) });
-    // A calendar leaves no trace.
-    return [isMailed ? t('links.mailed') : '', scope === 'feed' ? '' : used]
+    // Calendars, and pages that are only read, leave no trace.
+    return [isMailed ? t('links.mailed') : '', isPageScope(scope) ? used : '']
       .filter((text) => text !== '')
       .join(' · ');
   };

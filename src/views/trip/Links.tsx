@@ -18,15 +18,16 @@ import { useGuestName } from './useGuestName';
 import { toWholeLink } from './useSharing';
 
 interface LinksProps extends TripParts {
-  /** Path of the page. */
+  /** Paths of the page, and of that of a charge without its token. */
   readonly page: string;
+  readonly pay: string;
   /** Whether another part of the page asks for an address for a lost link, as long as there is none. */
   readonly isAsked: boolean;
 }
 
 /** The links of a trip, each of which can be named, replaced and ended alone. */
-export const Links = ({ trip, actions, tell, page, isAsked }: LinksProps) => {
-  const { t } = useTranslation('trip');
+export const Links = ({ trip, actions, tell, page, pay, isAsked }: LinksProps) => {
+  const { t } = useTranslation(['trip', 'charges']);
   const nameOf = useGuestName();
   const { remember } = useTrips();
   const [isAdding, setIsAdding] = useState(false);
@@ -35,15 +36,20 @@ export const Links = ({ trip, actions, tell, page, isAsked }: LinksProps) => {
     if (label !== null) return label;
     const name = nameOf(findGuest(trip, guest));
     if (scope === 'feed') return t('links.calendarOf', { name });
+    if (scope === 'pay') return t('charges:link.of', { name });
     if (guest !== null) return t('organise.linkOf', { name });
     return t(scope === 'view' ? 'organise.linkView' : 'organise.linkGuest');
   };
-  /** @param isInvitation whether it is the link that this browser offers for inviting */
-  const change = (link: LinkChange, name: string, isInvitation = false) => {
+  /** @param isInvitation whether it is the link that this browser offers for inviting; isCharge: whether it shows a charge */
+  const change = (
+    link: LinkChange,
+    name: string,
+    { isInvitation = false, isCharge = false } = {},
+  ) => {
     const sent = actions.change(link);
     void sent.then(({ token }) => {
       if (token === undefined) return;
-      setMade({ name, link: toWholeLink(toTripLink(page, token)) });
+      setMade({ name, link: toWholeLink(isCharge ? pay + token : toTripLink(page, token)) });
       if (!isInvitation) return;
       const { id, city } = trip;
       remember({ id, city: city.name, day: toFirstDay(trip), invitation: token });
@@ -69,7 +75,8 @@ export const Links = ({ trip, actions, tell, page, isAsked }: LinksProps) => {
           onRotate={() => {
             const isInvitation =
               link.scope === 'guest' && link.guest === null && link.label === null;
-            void change({ kind: 'rotate', id: link.id }, textOf(link), isInvitation);
+            const isCharge = link.scope === 'pay';
+            void change({ kind: 'rotate', id: link.id }, textOf(link), { isInvitation, isCharge });
           }}
           onRename={(label) => change({ kind: 'label', id: link.id, label }, '')}
         />

@@ -49,8 +49,9 @@ const Missing = ({ trip }: Pick<TripParts, 'trip'>) => {
 
 interface OrganiseProps extends TripParts {
   readonly shopGroupId: number;
-  /** Path of the page. */
+  /** Paths of the page, and of that of a charge without its token. */
   readonly page: string;
+  readonly pay: string;
   /** Whether another part of the page asks for an address for a lost link. */
   readonly isAsked: boolean;
 }
@@ -58,7 +59,8 @@ interface OrganiseProps extends TripParts {
 const unstored = Promise.resolve({ problem: 'failed' } as const);
 
 /** What only the organiser does. */
-export const Organise = ({ trip, actions, tell, shopGroupId, page, isAsked }: OrganiseProps) => {
+export const Organise = (props: OrganiseProps) => {
+  const { trip, actions, tell, shopGroupId, page, pay, isAsked } = props;
   const { t } = useTranslation('trip');
   const id = useId();
   const { forget } = useTrips();
@@ -116,7 +118,7 @@ export const Organise = ({ trip, actions, tell, shopGroupId, page, isAsked }: Or
           <p className={styles.small}>{t('organise.bookText')}</p>
         </div>
       )}
-      <Links trip={trip} actions={actions} tell={tell} page={page} isAsked={isAsked} />
+      <Links trip={trip} actions={actions} tell={tell} page={page} pay={pay} isAsked={isAsked} />
       <div className={styles.buttons}>
         <Button look="quiet" onClick={() => download(trip)}>
           {t('organise.export')}

@@ -43,7 +43,7 @@ const show = async (change: object, you: string) => {
   await renderInSite(
     <main>
       <h1>Trip</h1>
-      <WhoPays trip={trip} actions={actions} tell={async () => true} />
+      <WhoPays trip={trip} actions={actions} tell={async () => true} pay="/trip/pay/" />
     </main>,
   );
 };

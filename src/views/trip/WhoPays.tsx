@@ -1,9 +1,11 @@
+import dynamic from 'next/dynamic';
 import { OPEN_PLACE, wholeShare } from '@/commerce/trips/model/share';
 import type { TripSplit } from '@/commerce/trips/model/splitTrip';
 import { Button } from '@/ui/components/Button';
 import { CheckChip } from '@/ui/components/CheckChip';
 import { Fold } from '@/ui/components/Fold';
 import { Notice } from '@/ui/components/Notice';
+import { loadWithTheme } from '@/ui/controls/loadWithTheme';
 import { useNamespace } from '@/ui/hooks/useNamespace';
 import { useTranslation } from 'next-i18next/pages';
 import panel from './FoundTrip.module.css';
@@ -101,13 +103,26 @@ const Shares = ({ trip, split, format }: SharesProps) => {
   );
 };
 
-/** Who pays what. The organiser sets the shares; guests read them. */
-export const WhoPays = (parts: TripParts) => {
+/** Loaded after the rest of the page. */
+const Charges = dynamic(
+  () => loadWithTheme(() => import('./charges/Charges')).then((module) => module.Charges),
+  { ssr: false },
+);
+
+interface WhoPaysProps extends TripParts {
+  /** Path of the page of a charge, without its token. */
+  readonly pay: string;
+}
+
+/** Who pays what, and who has paid. The organiser sets the shares and records payments; guests read. */
+export const WhoPays = ({ pay, ...parts }: WhoPaysProps) => {
   const isReady = useNamespace('costs');
   const { t } = useTranslation(['costs', 'trip']);
   const { trip, actions, tell } = parts;
   const { split, format, explain, nameOfItem } = useSplit(trip);
-  if (!isReady || trip.pricing.items.length === 0) return null;
+  const hasCosts = trip.pricing.items.length > 0;
+  // Money that was received stays in view if nothing is planned any more.
+  if (!isReady || (!hasCosts && trip.charges.length === 0)) return null;
   const isOpenHonour = isHonour(trip, OPEN_PLACE);
   const hasOpen = isOpenHonour || (split.ok && split.value.open.length > 0);
   return (
@@ -115,12 +130,9 @@ export const WhoPays = (parts: TripParts) => {
       <h2 id="who-pays" tabIndex={-1} className={panel.heading}>
         {t('costs:split.heading')}
       </h2>
-      {split.ok ? (
-        <Shares trip={trip} split={split.value} format={format} />
-      ) : (
-        <Notice>{explain(split.problem)}</Notice>
-      )}
-      {trip.scope === 'edit' && (
+      {hasCosts && split.ok && <Shares trip={trip} split={split.value} format={format} />}
+      {hasCosts && !split.ok && <Notice>{explain(split.problem)}</Notice>}
+      {hasCosts && trip.scope === 'edit' && (
         <Fold summary={t('costs:split.edit')}>
           <ul className={styles.edit}>
             {trip.guests.map((guest) => (
@@ -156,6 +168,7 @@ export const WhoPays = (parts: TripParts) => {
           )}
         </Fold>
       )}
+      {(trip.scope === 'edit' || trip.charges.length > 0) && <Charges {...parts} pay={pay} />}
     </section>
   );
 };

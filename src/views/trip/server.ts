@@ -11,6 +11,7 @@ export const getStaticProps = createStaticProps<'trip', TripViewProps>({
     view: {
       page: buildPath(site, 'trip'),
       read: buildPath(site, 'tripReading'),
+      pay: buildPath(site, 'payment', { token: '' }),
       canRecover: env.smtpUrl !== undefined,
     },
     // Other sites are other origins, whose browser storage and cookies lack the trips.
@@ -21,6 +22,7 @@ export const getStaticProps = createStaticProps<'trip', TripViewProps>({
           ? buildPath(site, 'trip')
           : { above: buildPath(other.site, 'home') },
     },
-    namespaces: ['trip', 'plan', 'timeline'],
+    // Those of the charges are not loaded later: they have corporate wording.
+    namespaces: ['trip', 'plan', 'timeline', 'charges'],
   }),
 });

@@ -106,7 +106,7 @@ export const sendCommand = (
 
 export type LinkChange =
   | { readonly kind: 'renew'; readonly scope: 'view' | 'guest' }
-  | { readonly kind: 'ofGuest'; readonly guest: string }
+  | { readonly kind: 'ofGuest' | 'pay'; readonly guest: string }
   | { readonly kind: 'revoke' | 'rotate'; readonly id: string }
   | { readonly kind: 'make'; readonly scope: 'view' | 'guest'; readonly label: string }
   | { readonly kind: 'label'; readonly id: string; readonly label: string | null }

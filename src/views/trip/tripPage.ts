@@ -7,5 +7,7 @@ export interface TripPageProps {
   readonly brand: Brand;
   /** Path of the page. */
   readonly page: string;
+  /** Path of the page of a charge, without its token. */
+  readonly pay: string;
   readonly home: string;
 }

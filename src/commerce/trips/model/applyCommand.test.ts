@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { mostItems } from '@/commerce/cart/cart';
-import { at, createGuest, createItem, createTestTrip } from '../testing/trips';
+import { at, createGuest, createIds, createItem, createTestTrip } from '../testing/trips';
 import { applyCommand } from './applyCommand';
 import { type Command, listSubjects } from './command';
 import { type Trip, tripLimits, voteChoices } from './trip';
@@ -15,7 +15,7 @@ const apply = (
     to = trip,
     since = [] as { subjects: string[]; guestId: string | null }[],
   } = {},
-) => applyCommand(to, command, { guestId: by, since, newId: 'new', now: at(5).toISOString() });
+) => applyCommand(to, command, { ...createIds(), guestId: by, since, now: at(5).toISOString() });
 
 const problemOf = (result: ReturnType<typeof apply>) => (result.ok ? undefined : result.problem);
 
@@ -129,7 +129,9 @@ it.each([
   const to = { ...trip, ...full, guests };
   const by = kind === 'join' ? undefined : organiser;
   expect(
-    problemOf(applyCommand(to, commands[kind], { guestId: by, since: [], newId: 'n', now: '' })),
+    problemOf(
+      applyCommand(to, commands[kind], { ...createIds(), guestId: by, since: [], now: '' }),
+    ),
   ).toBe('full');
 });
 
@@ -197,7 +199,7 @@ it('of twenty editors at once no change is lost or doubled, and no stale one ove
       presses.forEach(({ editor, behind, command }, index) => {
         const guestId = `editor ${editor}`;
         const since = log.slice(Math.max(0, log.length - behind));
-        const context = { guestId, since, newId: `new ${index}`, now: '' };
+        const context = { ...createIds(), guestId, since, newId: `new ${index}`, now: '' };
         const result = applyCommand(now, command, context);
         const isStale = since.some(
           (event) =>

@@ -1,5 +1,13 @@
 import { err, ok, type Result } from '@troupe/basics/result';
 import { mostItems } from '@/commerce/cart/cart';
+import {
+  chargeGuests,
+  type ChargeContext,
+  chargesWithoutGuest,
+  collect,
+  recordPayment,
+  reverseEntry,
+} from './changeCharges';
 import { setShare, setTakers, withoutGuest, withoutItem } from './changeShares';
 import {
   type Command,
@@ -19,33 +27,41 @@ import { undoChange } from './undo';
  */
 export type CommandRefusal = 'forbidden' | 'conflict' | 'gone' | 'full' | 'taken';
 
-export interface CommandContext {
+export interface CommandContext extends ChargeContext {
   /** The guest who sends it; `undefined` for a person who is none yet. */
   readonly guestId: string | undefined;
   /** The changes since the state that the sender has seen. */
   readonly since: readonly Pick<TripEvent, 'subjects' | 'guestId'>[];
   /** For `undo`: the change to undo and all later ones, oldest first. */
   readonly history?: readonly TripEvent[];
-  /** For a new guest or comment. */
-  readonly newId: string;
-  /** ISO 8601 in UTC. */
-  readonly now: string;
 }
 
 type Change = Pick<
   Partial<Trip>,
-  'items' | 'guests' | 'votes' | 'rsvps' | 'comments' | 'shares' | 'takers'
+  | 'items'
+  | 'guests'
+  | 'votes'
+  | 'rsvps'
+  | 'comments'
+  | 'shares'
+  | 'takers'
+  | 'collection'
+  | 'charges'
+  | 'ledger'
 >;
 type Changed = Result<Change, CommandRefusal>;
 
 const replace = <Entry>(all: readonly Entry[], old: Entry, entry: Entry): readonly Entry[] =>
   all.map((it) => (it === old ? entry : it));
 
-const join = (trip: Trip, name: string, { newId, now, guestId }: CommandContext): Changed => {
+const join = (trip: Trip, name: string, context: CommandContext): Changed => {
+  const { newId, now, guestId } = context;
   if (guestId !== undefined) return err('taken');
   if (trip.guests.length >= tripLimits.guests) return err('full');
   const guest: Guest = { id: newId, name, role: 'guest', joinedAt: now, answer: null };
-  return ok({ guests: [...trip.guests, guest] });
+  const guests = [...trip.guests, guest];
+  if (!trip.collection) return ok({ guests });
+  return ok({ guests, charges: chargeGuests(trip.charges, guests, context) });
 };
 
 const addItem = (trip: Trip, item: NewItem, by: Guest): Changed => {
@@ -66,6 +82,7 @@ const removeGuest = (trip: Trip, id: string): Changed => {
     rsvps: trip.rsvps.filter(({ guestId }) => guestId !== id),
     comments: trip.comments.filter(({ guestId }) => guestId !== id),
     ...withoutGuest(trip, id),
+    charges: chargesWithoutGuest(trip, guest),
   });
 };
 
@@ -111,12 +128,8 @@ const setStarts = (trip: Trip, starts: readonly ItemStart[]): Changed => {
   return starts.every(({ item }) => isThere(item)) ? ok({ items }) : err('gone');
 };
 
-const change = (
-  trip: Trip,
-  command: Command,
-  by: Guest,
-  { newId, now, history = [] }: CommandContext,
-): Changed => {
+const change = (trip: Trip, command: Command, by: Guest, context: CommandContext): Changed => {
+  const { newId, now, history = [] } = context;
   const setGuest = (fields: Partial<Guest>): Changed =>
     ok({ guests: replace(trip.guests, by, { ...by, ...fields }) });
   const setItem = (id: number, fields: Partial<TripItem>): Changed =>
@@ -167,15 +180,32 @@ const change = (
     case 'removeComment':
       return removeComment(trip, command.comment, by);
     case 'undo':
-      return undoChange(trip, command.revision, history, by);
+      return undoChange(trip, command.revision, history, by, context);
     case 'setShare':
       return setShare(trip, command);
     case 'setTakers':
       return setTakers(trip, command);
+    case 'collect':
+      return collect(trip, command, context);
+    case 'recordPayment':
+      return recordPayment(trip, command, context);
+    case 'reversePayment':
+      return reverseEntry(trip, command.entry, context);
   }
 };
 
-const parts = ['items', 'guests', 'votes', 'rsvps', 'comments', 'shares', 'takers'] as const;
+const parts = [
+  'items',
+  'guests',
+  'votes',
+  'rsvps',
+  'comments',
+  'shares',
+  'takers',
+  'collection',
+  'charges',
+  'ledger',
+] as const;
 
 /** Whether a command leaves a trip as it is. */
 const isUnchanged = (trip: Trip, next: Change): boolean =>
@@ -186,7 +216,8 @@ const isUnchanged = (trip: Trip, next: Change): boolean =>
 
 /**
  * Applies a command to a trip. Pure. A command about what is one guest's own is applied on top of whatever others have
- * changed. Any other is refused if somebody else has changed the same thing since the sender saw it.
+ * changed. Any other is refused if somebody else has changed the same thing since the sender saw it. Money is recorded once
+ * per command, however often it is sent.
  *
  * @returns the trip with the next revision, or the very same one if the command changes nothing
  */
@@ -195,6 +226,7 @@ export const applyCommand = (
   command: Command,
   context: CommandContext,
 ): Result<Trip, CommandRefusal> => {
+  if (trip.ledger.some(({ commandId }) => commandId === context.commandId)) return ok(trip);
   const guest = trip.guests.find(({ id }) => id === context.guestId);
   const own = createPartSet(listSubjects(command));
   const isChanged = context.since.some(

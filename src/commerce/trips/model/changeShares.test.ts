@@ -1,4 +1,4 @@
-import { at, createTestTrip } from '../testing/trips';
+import { at, createIds, createTestTrip } from '../testing/trips';
 import { applyCommand } from './applyCommand';
 import type { Command } from './command';
 import type { Trip } from './trip';
@@ -7,7 +7,7 @@ const trip = createTestTrip();
 const [olga = '', ann = ''] = trip.guests.map(({ id }) => id);
 
 const apply = (command: Command, to = trip): Trip => {
-  const context = { guestId: olga, since: [], newId: 'new', now: at(5).toISOString() };
+  const context = { ...createIds(), guestId: olga, since: [], now: at(5).toISOString() };
   const result = applyCommand(to, command, context);
   if (!result.ok) throw new Error(result.problem);
   return result.value;

@@ -49,7 +49,21 @@ export type Command =
       readonly item: number;
       readonly extra: number;
       readonly guests: readonly string[];
-    };
+    }
+  /** Opens the book of who has paid, or changes how to pay. */
+  | { readonly kind: 'collect'; readonly payTo: string }
+  /** Money that the organiser has received, or given back. */
+  | {
+      readonly kind: 'recordPayment';
+      readonly charge: string;
+      readonly direction: 'received' | 'returned';
+      /** Minor units, above 0. */
+      readonly amount: number;
+      /** `YYYY-MM-DD` */
+      readonly day: string;
+    }
+  /** Takes back a record that was wrong. */
+  | { readonly kind: 'reversePayment'; readonly charge: string; readonly entry: string };
 
 export type CommandKind = Command['kind'];
 
@@ -83,6 +97,9 @@ export const commandKinds = [
   'undo',
   'setShare',
   'setTakers',
+  'collect',
+  'recordPayment',
+  'reversePayment',
 ] as const satisfies readonly CommandKind[];
 
 /** What only an organiser may do. */
@@ -97,6 +114,9 @@ const organiserKinds: ReadonlySet<CommandKind> = new Set([
   'removeGuest',
   'setShare',
   'setTakers',
+  'collect',
+  'recordPayment',
+  'reversePayment',
 ]);
 
 export const isForOrganiser = (kind: CommandKind): boolean => organiserKinds.has(kind);
@@ -119,6 +139,11 @@ export const listSubjects = (command: Command): readonly string[] => {
       return [`share:${command.guest}`];
     case 'setTakers':
       return [`takers:${command.item}:${command.extra}`];
+    case 'collect':
+      return ['collection'];
+    case 'recordPayment':
+    case 'reversePayment':
+      return [`charge:${command.charge}`];
     case 'setStarts':
       return command.starts.map(({ item }) => `day:${item}`);
     case 'removeItem':
@@ -131,3 +156,7 @@ export const listSubjects = (command: Command): readonly string[] => {
       return [];
   }
 };
+
+/** Whether a change says who has paid, also one that takes such a change back. Only the organiser may see it. */
+export const isAboutPayments = (subjects: readonly string[]): boolean =>
+  subjects.some((subject) => subject.startsWith('charge:'));

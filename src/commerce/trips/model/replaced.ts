@@ -38,7 +38,11 @@ export type Replaced =
     }
   | { readonly kind: 'answer'; readonly guest: string; readonly was: TripAnswer | null }
   /** A message that was not there. */
-  | { readonly kind: 'comment'; readonly comment: string };
+  | { readonly kind: 'comment'; readonly comment: string }
+  /** A record of money that was not there. It is not removed: another one takes it back. */
+  | { readonly kind: 'entry'; readonly entry: string }
+  /** A record of money that was taken back, which is final. */
+  | { readonly kind: 'reversal'; readonly entry: string };
 
 /** The names of the parts that were replaced, see `PartSet`. */
 export const listParts = (replaced: Replaced): readonly string[] => {
@@ -58,6 +62,9 @@ export const listParts = (replaced: Replaced): readonly string[] => {
       return [`answer:${replaced.guest}`];
     case 'comment':
       return [`comment:${replaced.comment}`];
+    case 'entry':
+    case 'reversal':
+      return [`entry:${replaced.entry}`];
   }
 };
 
@@ -147,7 +154,8 @@ export const listReplaced = (before: Trip, after: Trip): readonly Replaced[] | n
   const isLost =
     before.guests.length !== after.guests.length ||
     !before.guests.every((guest) => isSameGuest(guest, guests.get(guest.id))) ||
-    !before.comments.every(({ id }) => comments.has(id));
+    !before.comments.every(({ id }) => comments.has(id)) ||
+    JSON.stringify(before.collection) !== JSON.stringify(after.collection);
   if (isLost) return null;
   const said = new Set(before.comments.map(({ id }) => id));
   return [
@@ -176,5 +184,10 @@ export const listReplaced = (before: Trip, after: Trip): readonly Replaced[] | n
     ...after.comments
       .filter(({ id }) => !said.has(id))
       .map(({ id }): Replaced => ({ kind: 'comment', comment: id })),
+    ...after.ledger
+      .slice(before.ledger.length)
+      .map(({ id, reverses }): Replaced =>
+        reverses === null ? { kind: 'entry', entry: id } : { kind: 'reversal', entry: reverses },
+      ),
   ];
 };

@@ -1,6 +1,7 @@
 import type { DateChoice } from '@/commerce/cart/cart';
 import type { Stay } from '@/commerce/cart/notices';
 import type { CurrencyCode } from '@/commerce/pricing/currencies';
+import type { Charge, Collection, LedgerEntry } from './charge';
 import type { ExtraTaker, GuestShare } from './share';
 
 /** A trip that a group plans together: kept on the server, in the browser shown by its page. */
@@ -23,9 +24,20 @@ export type GuestRole = (typeof guestRoles)[number];
 export const itemStates = ['planned', 'proposed'] as const;
 export type ItemState = (typeof itemStates)[number];
 
-/** What the holder of a link may do. None can be derived from another. `feed` opens no page: it is for calendars. */
-export const linkScopes = ['view', 'guest', 'edit', 'feed'] as const;
+/** The scopes of links that open the page of a trip. */
+export const pageScopes = ['view', 'guest', 'edit'] as const;
+export type PageScope = (typeof pageScopes)[number];
+
+/**
+ * What the holder of a link may do. None can be derived from another. `feed` is for a calendar, `pay` shows one charge, and
+ * neither opens the trip.
+ */
+export const linkScopes = [...pageScopes, 'feed', 'pay'] as const;
 export type LinkScope = (typeof linkScopes)[number];
+
+/** Whether a link opens the page of its trip. Every other one is good for one thing, which it names. */
+export const isPageScope = (scope: LinkScope): scope is PageScope =>
+  scope !== 'feed' && scope !== 'pay';
 
 export interface TripItem {
   /** A trip has each product at most once. */
@@ -100,6 +112,12 @@ export interface Trip {
   readonly shares: readonly GuestShare[];
   /** By activity and extra. An extra without any is for all who attend. */
   readonly takers: readonly ExtraTaker[];
+  /** `null` while nobody collects money for the trip. */
+  readonly collection: Collection | null;
+  /** By guest. Those of guests who have left stay if money was recorded. */
+  readonly charges: readonly Charge[];
+  /** The money that has moved, oldest first. Entries are added, and never changed or removed. */
+  readonly ledger: readonly LedgerEntry[];
 }
 
 /** The maximum numbers of a trip, so that one link cannot fill the database. */
@@ -123,6 +141,10 @@ export const tripLimits = {
   endedLinks: 20,
   /** That were sent by e-mail. With another one, the oldest ends. */
   mailedLinks: 5,
+  /** Of the text that says how to pay, in characters. */
+  payTo: 300,
+  /** Records of money. Taking one back is always possible. */
+  ledger: 600,
 } as const;
 
 /** Days after the last day of a trip until it is deleted. */

@@ -5,6 +5,7 @@ import { type CurrencyCode, isCurrencyCode } from '@/commerce/pricing/currencies
 import { parseTimes } from '@/commerce/timeline/parseTimes';
 import type { ActivityTimes } from '@/commerce/timeline/weekend';
 import { isDay } from '@/lib/days';
+import { type LedgerKind, ledgerKinds } from './charge';
 import { type CommandKind, commandKinds } from './command';
 import { type ExtraTaker, type GuestShare, shareKinds, toShare } from './share';
 import {
@@ -14,6 +15,8 @@ import {
   type ItemState,
   type LinkScope,
   linkScopes,
+  type PageScope,
+  pageScopes,
   type RsvpAnswer,
   rsvpAnswers,
   type TripAnswer,
@@ -119,6 +122,27 @@ export interface ShownEvent {
   readonly canUndo: boolean;
 }
 
+/** Money that has moved, see `LedgerEntry`. */
+export interface ShownEntry {
+  readonly id: string;
+  readonly kind: LedgerKind;
+  /** Minor units, negative if the organiser has less by it. */
+  readonly amount: number;
+  readonly day: string;
+  readonly reverses: string | null;
+}
+
+/** What a guest owes, see `Charge`. */
+export interface ShownCharge {
+  readonly id: string;
+  readonly guest: string;
+  readonly reference: string;
+  readonly openedOn: string;
+  /** The name of a guest who has left. */
+  readonly leftAs: string | null;
+  readonly entries: readonly ShownEntry[];
+}
+
 /** An activity that can be proposed. */
 export interface ShownOther {
   readonly id: number;
@@ -130,7 +154,7 @@ export interface ShownOther {
 export interface TripState {
   readonly id: string;
   readonly revision: number;
-  readonly scope: LinkScope;
+  readonly scope: PageScope;
   readonly city: {
     readonly slug: string;
     readonly name: string;
@@ -166,6 +190,10 @@ export interface TripState {
   /** Who pays what, see `Trip`. */
   readonly shares: readonly GuestShare[];
   readonly takers: readonly ExtraTaker[];
+  /** How to pay; `null` while nobody collects money. */
+  readonly payTo: string | null;
+  /** All for the organiser, his own for a guest. */
+  readonly charges: readonly ShownCharge[];
   /** For the organiser only. */
   readonly links: readonly ShownLink[];
   /** For the organiser only: whether there is an address for lost links; `null` if the shop sends no e-mails. */
@@ -286,6 +314,29 @@ const toEvent = (value: unknown): ShownEvent => {
   };
 };
 
+const toEntry = (value: unknown): ShownEntry => {
+  const { id, kind, amount, day, reverses } = toFields(value);
+  return {
+    id: text(id),
+    kind: oneOf(ledgerKinds, kind, 'received'),
+    amount: number(amount),
+    day: isDay(day) ? day : '',
+    reverses: orNull(reverses),
+  };
+};
+
+const toCharge = (value: unknown): ShownCharge => {
+  const charge = toFields(value);
+  return {
+    id: text(charge['id']),
+    guest: text(charge['guest']),
+    reference: text(charge['reference']),
+    openedOn: isDay(charge['opened_on']) ? charge['opened_on'] : '',
+    leftAs: orNull(charge['left_as']),
+    entries: list(charge['entries'], toEntry),
+  };
+};
+
 const toBooking = (value: unknown): TripState['booking'] => {
   const { href, items } = toFields(value);
   return typeof href === 'string' ? { href, items } : null;
@@ -295,7 +346,7 @@ const toBooking = (value: unknown): TripState['booking'] => {
 export const parseTripState = (answer: unknown): TripState | undefined => {
   const trip = toFields(answer);
   const { id, currency, scope } = trip;
-  if (!isTripId(id) || !isCurrencyCode(currency) || !isOneOf(linkScopes, scope)) return undefined;
+  if (!isTripId(id) || !isCurrencyCode(currency) || !isOneOf(pageScopes, scope)) return undefined;
   const city = toFields(trip['city']);
   return {
     id,
@@ -340,6 +391,8 @@ export const parseTripState = (answer: unknown): TripState | undefined => {
       const { item, extra, guest } = toFields(it);
       return { productId: number(item), extraId: number(extra), guestId: text(guest) };
     }),
+    payTo: orNull(trip['pay_to']),
+    charges: list(trip['charges'], toCharge),
     others: list(trip['others'], (it) => {
       const other = toFields(it);
       return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Share } from '@/commerce/pricing/split';
-import { createGuest, createItem, createTestTrip, runOn } from '../testing/trips';
+import { createGuest, createIds, createItem, createTestTrip, runOn } from '../testing/trips';
 import { applyCommand } from './applyCommand';
 import type { Command } from './command';
 import type { TripEvent } from './event';
@@ -48,7 +48,7 @@ const tell = (story: Story, command: Command, guestId = 'organiser'): Story => {
 const problemOf = (story: Story, revision: number, guestId: string) => {
   const history = story.events.filter((event) => event.revision >= revision);
   const command = { kind: 'undo', revision } as const;
-  const context = { guestId, since: [], history, newId: 'n', now: '' };
+  const context = { ...createIds(), guestId, since: [], history, now: '' };
   const result = applyCommand(story.trip, command, context);
   return result.ok ? undefined : result.problem;
 };

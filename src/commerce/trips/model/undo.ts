@@ -1,6 +1,7 @@
 import { mostItems } from '@/commerce/cart/cart';
 import { err, ok, type Result } from '@troupe/basics/result';
 import type { TripEvent } from './event';
+import { type EntryContext, reverseEntry } from './changeCharges';
 import { createPartSet } from './overlap';
 import { sortShares, sortTakers } from './changeShares';
 import { listParts, type Replaced } from './replaced';
@@ -16,9 +17,16 @@ const partsOf = ({ replaced }: Pick<TripEvent, 'replaced'>): readonly string[] =
 const isOwnVoice = (replaced: readonly Replaced[]): boolean =>
   replaced.every(({ kind }) => kind === 'vote' || kind === 'rsvp' || kind === 'answer');
 
+/** A record of money that was taken back is recorded anew, so that the book shows it. */
+const isFinal = ({ replaced }: Undoing): boolean =>
+  replaced?.some(({ kind }) => kind === 'reversal') ?? false;
+
 /** Whether a guest may undo a change: its author, and the organiser except for votes and answers of others. */
-const mayUndo = ({ guestId, replaced }: Undoing, { id, role }: Guest): boolean =>
-  guestId === id || (role === 'organiser' && replaced !== null && !isOwnVoice(replaced));
+const mayUndo = (event: Undoing, { id, role }: Guest): boolean => {
+  const { guestId, replaced } = event;
+  if (isFinal(event)) return false;
+  return guestId === id || (role === 'organiser' && replaced !== null && !isOwnVoice(replaced));
+};
 
 /**
  * The revisions of the changes that a guest can undo now: nothing of what they set has been changed since.
@@ -38,7 +46,7 @@ export const listUndoable = (events: readonly Undoing[], by: Guest): ReadonlySet
   return undoable;
 };
 
-const restoreOne = (trip: Trip, replaced: Replaced): Trip => {
+const restoreOne = (trip: Trip, replaced: Replaced, context: EntryContext): Trip => {
   switch (replaced.kind) {
     case 'item': {
       const items = trip.items.filter(({ productId }) => productId !== replaced.item);
@@ -88,6 +96,12 @@ const restoreOne = (trip: Trip, replaced: Replaced): Trip => {
       };
     case 'comment':
       return { ...trip, comments: trip.comments.filter(({ id }) => id !== replaced.comment) };
+    case 'entry': {
+      const reversed = reverseEntry(trip, replaced.entry, context);
+      return reversed.ok ? { ...trip, ...reversed.value } : trip;
+    }
+    case 'reversal':
+      return trip;
   }
 };
 
@@ -95,6 +109,7 @@ const restoreOne = (trip: Trip, replaced: Replaced): Trip => {
  * Undoes a change. Pure.
  *
  * @param history the change and all later ones, oldest first
+ * @param context of the undo, for money: a record is not removed, but taken back by another one
  * @returns the trip with what was there before, at the same revision. `conflict`: the same has been changed since. `gone`:
  * the change cannot be undone.
  */
@@ -103,6 +118,7 @@ export const undoChange = (
   revision: number,
   history: readonly Undoing[],
   by: Guest,
+  context: EntryContext,
 ): Result<Trip, 'forbidden' | 'conflict' | 'gone' | 'full'> => {
   const event = history.find((it) => it.revision === revision);
   if (!event?.replaced || event.replaced.length === 0) return err('gone');
@@ -115,6 +131,6 @@ export const undoChange = (
   const restored = event.replaced
     // The votes of a guest who was removed are gone with him.
     .filter((it) => !('guest' in it) || present.has(it.guest))
-    .reduce(restoreOne, trip);
+    .reduce((next, it) => restoreOne(next, it, context), trip);
   return restored.items.length > mostItems ? err('full') : ok(restored);
 };

@@ -64,5 +64,7 @@ export const replacedColumn = z.array(
       was: z.enum(tripAnswers).nullable(),
     }),
     z.object({ kind: z.literal('comment'), comment: z.string() }),
+    z.object({ kind: z.literal('entry'), entry: z.string() }),
+    z.object({ kind: z.literal('reversal'), entry: z.string() }),
   ]),
 ) satisfies z.ZodType<readonly Replaced[]>;

@@ -3,8 +3,11 @@ import type { Tables } from '@/commerce/orders/store/tables';
 import type { Trip } from '../model/trip';
 import { toTripParts } from './tripRows';
 import type {
+  ChargeRow,
+  CollectionRow,
   CommentRow,
   GuestRow,
+  LedgerRow,
   RsvpRow,
   ShareRow,
   TakerRow,
@@ -112,6 +115,40 @@ const writeTakers = (db: Db): RowWriter<TakerRow> => ({
       .where('guest_id', '=', guest_id),
 });
 
+const writeCollections = (db: Db): RowWriter<CollectionRow> => ({
+  keyOf: ({ trip_id }) => trip_id,
+  put: (row) =>
+    db
+      .insertInto('trip_collections')
+      .values(row)
+      .onConflict((conflict) => conflict.column('trip_id').doUpdateSet(row)),
+  remove: ({ trip_id }) => db.deleteFrom('trip_collections').where('trip_id', '=', trip_id),
+});
+
+const writeCharges = (db: Db): RowWriter<ChargeRow> => ({
+  keyOf: ({ charge_id }) => charge_id,
+  put: (row) =>
+    db
+      .insertInto('trip_charges')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['trip_id', 'charge_id']).doUpdateSet(row)),
+  remove: ({ trip_id, charge_id }) =>
+    db.deleteFrom('trip_charges').where('trip_id', '=', trip_id).where('charge_id', '=', charge_id),
+});
+
+/** Entries of the ledger are only added. @throws if one is missing or differs */
+function* appendEntries(
+  db: Db,
+  before: readonly LedgerRow[],
+  after: readonly LedgerRow[],
+): Iterable<Compilable> {
+  const kept = after.slice(0, before.length);
+  if (JSON.stringify(kept) !== JSON.stringify(before)) {
+    throw new Error('trips: an entry of a ledger is never changed or removed');
+  }
+  for (const row of after.slice(before.length)) yield db.insertInto('trip_ledger').values(row);
+}
+
 function* change<Row extends object>(
   { keyOf, put, remove }: RowWriter<Row>,
   before: readonly Row[],
@@ -138,4 +175,7 @@ export function* changeRows(db: Db, before: Trip | undefined, after: Trip): Iter
   yield* change(writeComments(db), old?.trip_comments ?? [], next.trip_comments);
   yield* change(writeShares(db), old?.trip_shares ?? [], next.trip_shares);
   yield* change(writeTakers(db), old?.trip_takers ?? [], next.trip_takers);
+  yield* change(writeCollections(db), old?.trip_collections ?? [], next.trip_collections);
+  yield* change(writeCharges(db), old?.trip_charges ?? [], next.trip_charges);
+  yield* appendEntries(db, old?.trip_ledger ?? [], next.trip_ledger);
 }

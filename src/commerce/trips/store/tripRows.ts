@@ -3,8 +3,11 @@ import { parseRow } from '@/commerce/orders/store/parseRows';
 import { toShare, toShareValue } from '../model/share';
 import { toLastDay, type Trip } from '../model/trip';
 import type {
+  ChargeRow,
+  CollectionRow,
   CommentRow,
   GuestRow,
+  LedgerRow,
   RsvpRow,
   ShareRow,
   TakerRow,
@@ -22,6 +25,10 @@ export interface TripParts {
   readonly trip_comments: readonly CommentRow[];
   readonly trip_shares: readonly ShareRow[];
   readonly trip_takers: readonly TakerRow[];
+  /** One at most. */
+  readonly trip_collections: readonly CollectionRow[];
+  readonly trip_charges: readonly ChargeRow[];
+  readonly trip_ledger: readonly LedgerRow[];
 }
 
 export type TripFields = Omit<TripRow, 'request_hash' | 'body_hash'>;
@@ -47,6 +54,9 @@ export const toTripParts = ({
   comments,
   shares,
   takers,
+  collection,
+  charges,
+  ledger,
 }: Trip): TripParts => ({
   trip_guests: guests.map(({ id, name, role, joinedAt, answer }) => ({
     trip_id,
@@ -99,6 +109,29 @@ export const toTripParts = ({
     product_id: productId,
     extra_id: extraId,
     guest_id: guestId,
+  })),
+  trip_collections: collection
+    ? [{ trip_id, pay_to: collection.payTo, opened_at: collection.openedAt }]
+    : [],
+  trip_charges: charges.map(({ id, guestId, reference, createdAt, leftAs }) => ({
+    trip_id,
+    charge_id: id,
+    guest_id: guestId,
+    reference,
+    created_at: createdAt,
+    left_as: leftAs,
+  })),
+  trip_ledger: ledger.map((entry) => ({
+    trip_id,
+    entry_id: entry.id,
+    charge_id: entry.chargeId,
+    kind: entry.kind,
+    amount: entry.amount,
+    moved_on: entry.day,
+    reverses: entry.reverses,
+    command_id: entry.commandId,
+    revision: entry.revision,
+    created_at: entry.createdAt,
   })),
 });
 
@@ -155,5 +188,28 @@ export const toTrip = (row: TripFields, parts: TripParts): Trip => ({
     productId: taker.product_id,
     extraId: taker.extra_id,
     guestId: taker.guest_id,
+  })),
+  collection:
+    parts.trip_collections.map(({ pay_to: payTo, opened_at: openedAt }) => ({
+      payTo,
+      openedAt,
+    }))[0] ?? null,
+  charges: parts.trip_charges.map((charge) => ({
+    id: charge.charge_id,
+    guestId: charge.guest_id,
+    reference: charge.reference,
+    createdAt: charge.created_at,
+    leftAs: charge.left_as,
+  })),
+  ledger: parts.trip_ledger.map((entry) => ({
+    id: entry.entry_id,
+    chargeId: entry.charge_id,
+    kind: entry.kind,
+    amount: entry.amount,
+    day: entry.moved_on,
+    reverses: entry.reverses,
+    commandId: entry.command_id,
+    revision: entry.revision,
+    createdAt: entry.created_at,
   })),
 });

@@ -5,9 +5,10 @@ import { migrate } from '@/commerce/orders/store/migrate';
 import { openDatabase } from '@/commerce/orders/store/openDatabase';
 import { listTestDatabases } from '@/commerce/orders/testing/databases';
 import { type Command, toItemId } from '../model/command';
-import { tripLimits } from '../model/trip';
+import { type Trip, tripLimits } from '../model/trip';
 import {
   at,
+  createGuest,
   createItem,
   createRequest,
   createTestLinks,
@@ -86,6 +87,8 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
       { kind: 'setTakers', item: 2, extra: 11, guests: [] },
       { kind: 'removeItem', item: 1 },
       { kind: 'setTakers', item: 2, extra: 11, guests: [guest] },
+      { kind: 'collect', payTo: 'PL61\nOlga' },
+      { kind: 'collect', payTo: '' },
       { kind: 'removeGuest', guest },
     ];
     for (const command of commands) {
@@ -101,6 +104,94 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
     // What was deleted leaves no trace.
     expect(await dump()).not.toContain('Ann');
     expect([trip.shares, trip.takers]).toEqual([[], []]);
+  });
+
+  describe('money', () => {
+    const collect = async () => {
+      const { trip, kept } = await place(
+        createTestTrip({
+          guests: ['Olga', 'Ann', 'Ben'].map((name, index) =>
+            createGuest({
+              name,
+              role: index === 0 ? 'organiser' : 'guest',
+              joinedAt: at(index).toISOString(),
+            }),
+          ),
+        }),
+      );
+      const opened = runOn(trip, { kind: 'collect', payTo: 'PL61' });
+      await trips.commit(opened);
+      return { trip: opened.after, kept };
+    };
+    const record = ({ charges }: Trip, amount: number, direction: 'received' | 'returned') =>
+      ({
+        kind: 'recordPayment',
+        charge: charges[0]?.id ?? '',
+        direction,
+        amount,
+        day: '2026-05-23',
+      }) as const;
+
+    it('comes back as it was recorded, in the order in which it was', async () => {
+      let { trip } = await collect();
+      for (let amount = 1; amount <= 12; amount += 1) {
+        const paid = runOn(trip, record(trip, amount, amount % 4 === 0 ? 'returned' : 'received'));
+        await trips.commit(paid);
+        trip = paid.after;
+      }
+      const entry = trip.ledger[4]?.id ?? '';
+      const charge = trip.charges[0]?.id ?? '';
+      const back = runOn(trip, { kind: 'reversePayment', charge, entry });
+      await trips.commit(back);
+      expect(await trips.read(trip.id)).toEqual(back.after);
+      expect(back.after.ledger.map(({ amount }) => amount)).toEqual([
+        ...[1, 2, 3, -4, 5, 6, 7, -8, 9, 10, 11, -12],
+        -5,
+      ]);
+    });
+
+    it('of a guest who leaves stays with his name, until the trip is deleted', async () => {
+      const { trip } = await collect();
+      const paid = runOn(trip, record(trip, 5000, 'received'));
+      await trips.commit(paid);
+      const payer = trip.charges[0]?.guestId ?? '';
+      const left = runOn(paid.after, { kind: 'removeGuest', guest: payer });
+      await trips.commit(left);
+      expect(await trips.read(trip.id)).toEqual(left.after);
+      expect(left.after.charges).toHaveLength(2);
+      const { name } = trip.guests.find(({ id }) => id === payer) ?? { name: '' };
+      expect(await dump()).toContain(`"left_as":"${name}"`);
+      await trips.remove(trip.id);
+      expect(await dump()).toBe('[]');
+    });
+
+    it('is never changed, removed or written twice', async () => {
+      const { trip } = await collect();
+      const paid = runOn(trip, record(trip, 5000, 'received'));
+      await trips.commit(paid);
+      const [entry] = paid.after.ledger;
+      if (!entry) throw new Error('There is an entry');
+      const next = runOn(paid.after, { kind: 'comment', text: 'Hello' });
+      const ledgers = [
+        [],
+        [{ ...entry, amount: 1 }],
+        [entry, { ...entry, id: randomUUID(), revision: 3 }],
+        [entry, { ...entry, commandId: randomUUID(), revision: 3 }],
+      ];
+      for (const ledger of ledgers) {
+        const after = { ...next.after, ledger };
+        await expect(trips.commit({ ...next, after })).rejects.toThrow();
+      }
+      const reversals = [1, 2].map(() => ({
+        ...entry,
+        id: randomUUID(),
+        commandId: randomUUID(),
+        reverses: entry.id,
+      }));
+      const after = { ...next.after, ledger: [entry, ...reversals] };
+      await expect(trips.commit({ ...next, after })).rejects.toThrow();
+      expect(await trips.read(trip.id)).toEqual(paid.after);
+    });
   });
 
   it('of two changes of the same revision one is stored, and nothing of the other', async () => {

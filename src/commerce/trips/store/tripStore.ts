@@ -10,8 +10,11 @@ import { createEventReading, toEventRow } from './eventRow';
 import { changeRows } from './rowChanges';
 import { toTrip, toTripFields } from './tripRows';
 import {
+  chargeTable,
+  collectionTable,
   commentTable,
   guestTable,
+  ledgerTable,
   rsvpTable,
   shareTable,
   tablesAboutTrips,
@@ -80,7 +83,7 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
   const { listEvents, findEvent } = createEventReading(db);
 
   const readParts = async (tripId: string) => {
-    const [guests, items, votes, rsvps, comments, shares, takers] = [
+    const [guests, items, votes, rsvps, comments, shares, takers, collections, charges, ledger] = [
       await db
         .selectFrom('trip_guests')
         .selectAll()
@@ -132,6 +135,19 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
         .orderBy('extra_id')
         .orderBy('guest_id')
         .execute(),
+      await db.selectFrom('trip_collections').selectAll().where('trip_id', '=', tripId).execute(),
+      await db
+        .selectFrom('trip_charges')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('guest_id')
+        .execute(),
+      await db
+        .selectFrom('trip_ledger')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('revision')
+        .execute(),
     ];
     return {
       trip_guests: parseRows(guestTable, guests),
@@ -141,6 +157,9 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
       trip_comments: parseRows(commentTable, comments),
       trip_shares: parseRows(shareTable, shares),
       trip_takers: parseRows(takerTable, takers),
+      trip_collections: parseRows(collectionTable, collections),
+      trip_charges: parseRows(chargeTable, charges),
+      trip_ledger: parseRows(ledgerTable, ledger),
     };
   };
 

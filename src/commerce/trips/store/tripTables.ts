@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateChoices } from '@/commerce/cart/cart';
 import { currencyCodes } from '@/commerce/pricing/currencies';
+import { ledgerKinds } from '../model/charge';
 import { commandKinds } from '../model/command';
 import { siteIds } from '@/config/sites/site';
 import { shareKinds } from '../model/share';
@@ -98,6 +99,39 @@ export const takerTable = z.object({
   guest_id: text,
 });
 
+/** Of a trip whose organiser collects money. */
+export const collectionTable = z.object({
+  trip_id: text,
+  pay_to: text,
+  opened_at: text,
+});
+
+export const chargeTable = z.object({
+  trip_id: text,
+  charge_id: text,
+  guest_id: text,
+  reference: text,
+  created_at: text,
+  /** The name of a guest who has left. */
+  left_as: text.nullable(),
+});
+
+/** Rows are inserted, and deleted with their trip alone. */
+export const ledgerTable = z.object({
+  trip_id: text,
+  entry_id: text,
+  charge_id: text,
+  kind: z.enum(ledgerKinds),
+  /** Minor units. */
+  amount: number,
+  /** `YYYY-MM-DD` */
+  moved_on: text,
+  reverses: text.nullable(),
+  command_id: text,
+  revision: number,
+  created_at: text,
+});
+
 export const capabilityTable = z.object({
   /** SHA-256 in hex. */
   token_hash: text,
@@ -159,6 +193,9 @@ export type RsvpRow = z.output<typeof rsvpTable>;
 export type CommentRow = z.output<typeof commentTable>;
 export type ShareRow = z.output<typeof shareTable>;
 export type TakerRow = z.output<typeof takerTable>;
+export type CollectionRow = z.output<typeof collectionTable>;
+export type ChargeRow = z.output<typeof chargeTable>;
+export type LedgerRow = z.output<typeof ledgerTable>;
 export type CapabilityRow = z.output<typeof capabilityTable>;
 export type RecoveryRow = z.output<typeof recoveryTable>;
 export type RecoveryRequestRow = z.output<typeof recoveryRequestTable>;
@@ -174,6 +211,9 @@ declare module '@/commerce/orders/store/tables' {
     readonly trip_comments: CommentRow;
     readonly trip_shares: ShareRow;
     readonly trip_takers: TakerRow;
+    readonly trip_collections: CollectionRow;
+    readonly trip_charges: ChargeRow;
+    readonly trip_ledger: LedgerRow;
     readonly trip_capabilities: CapabilityRow;
     readonly trip_events: EventRow;
     readonly trip_recovery: RecoveryRow;
@@ -186,6 +226,9 @@ export const tablesAboutTrips = [
   'trip_recovery',
   'trip_events',
   'trip_capabilities',
+  'trip_ledger',
+  'trip_charges',
+  'trip_collections',
   'trip_takers',
   'trip_shares',
   'trip_comments',

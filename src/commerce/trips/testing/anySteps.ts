@@ -7,7 +7,7 @@ import { countPeople } from '../model/attendance';
 import { toGroupSize, type Trip, tripAnswers } from '../model/trip';
 import type { TripPricedItem } from '../model/tripPricing';
 import { anySource } from './splitSources';
-import { at, createGuest, createItem, createTestTrip } from './trips';
+import { at, createGuest, createIds, createItem, createTestTrip } from './trips';
 
 interface Wish {
   readonly kind: TripStep['kind'];
@@ -45,7 +45,8 @@ export const anyHistory: fc.Arbitrary<{ source: SplitSource; wishes: readonly Wi
   },
 );
 
-const toTrip = ({ currency, pricing, guests, rsvps, shares, takers }: SplitSource): Trip =>
+/** A trip of the same guests and activities as a source of a split. */
+export const toTrip = ({ currency, pricing, guests, rsvps, shares, takers }: SplitSource): Trip =>
   createTestTrip({
     currency,
     items: pricing.items.map(({ id, ownPeople, followsRsvps, extras }) =>
@@ -65,7 +66,7 @@ const toTrip = ({ currency, pricing, guests, rsvps, shares, takers }: SplitSourc
   });
 
 /** What the page gets of a trip, with the tariffs of the catalogue. */
-const toSource = (trip: Trip, { pricing }: SplitSource): SplitSource => ({
+export const toSource = (trip: Trip, { pricing }: Pick<SplitSource, 'pricing'>): SplitSource => ({
   currency: trip.currency,
   pricing: {
     ...pricing,
@@ -146,7 +147,7 @@ export const compareHistory = ({
     if (!planned) continue;
     const { step, command, by } = planned;
     const forecast = forecastSteps(toSource(trip, source), [step]);
-    const context = { guestId: by, since: [], newId, now: at(5).toISOString() };
+    const context = { ...createIds(), guestId: by, since: [], newId, now: at(5).toISOString() };
     const applied = applyCommand(trip, command, context);
     if (!applied.ok) throw new Error(`${command.kind}: ${applied.problem}`);
     trip = applied.value;

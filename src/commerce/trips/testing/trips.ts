@@ -50,7 +50,17 @@ export const createTestTrip = (change: Partial<Trip> = {}): Trip => ({
   comments: [],
   shares: [],
   takers: [],
+  collection: null,
+  charges: [],
+  ledger: [],
   ...change,
+});
+
+/** Of a command that was not sent before. */
+export const createIds = () => ({
+  newId: randomUUID(),
+  commandId: randomUUID(),
+  createId: randomUUID,
 });
 
 export const createRequest = () => ({ id: randomUUID(), bodyHash: 'hash' });
@@ -74,19 +84,22 @@ export const runOn = (
 ): { readonly before: Trip; readonly after: Trip; readonly event: TripEvent } => {
   const by = guestId ?? before.guests[0]?.id ?? '';
   const now = at(before.revision + 1).toISOString();
+  const commandId = randomUUID();
   const applied = applyCommand(before, command, {
     guestId: by,
     since,
     history,
     newId,
     now,
+    commandId,
+    createId: randomUUID,
   });
   if (!applied.ok) throw new Error(applied.problem);
   const after = applied.value;
   const undone = history[0];
   const event = {
     revision: after.revision,
-    commandId: randomUUID(),
+    commandId,
     guestId: by,
     subjects: undone?.subjects ?? listSubjects(command),
     kind: command.kind,

@@ -1,7 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { todayIn } from '@/lib/days';
 import type { Site } from '@/config/sites/site';
-import { isTripId, toLastDay, type Trip, tripLimits } from '@/commerce/trips/model/trip';
+import {
+  isPageScope,
+  isTripId,
+  type LinkScope,
+  toLastDay,
+  type Trip,
+  tripLimits,
+} from '@/commerce/trips/model/trip';
 import type { TripServices } from '@/commerce/trips/services';
 import type { Capability } from '@/commerce/trips/store/capabilityRow';
 import { isTripKept } from '@/commerce/trips/store/tripStore';
@@ -24,20 +31,25 @@ export interface OpenedTrip {
   readonly capability: Capability;
 }
 
+/** What a link opens: the page of its trip, its calendar, or the page of one charge. */
+export type Purpose = 'page' | Extract<LinkScope, 'feed' | 'pay'>;
+
+const toPurpose = (scope: LinkScope): Purpose => (isPageScope(scope) ? 'page' : scope);
+
 /**
  * @param token untrusted
- * @param purpose what it is to open: the page of a trip, or its calendar. No token opens both
+ * @param purpose what it is to open. No token opens two of them
  * @returns `undefined` for every token that opens nothing on this site
  */
 export const findTrip = async (
   token: unknown,
   site: Site,
   services: TripServices,
-  purpose: 'page' | 'feed' = 'page',
+  purpose: Purpose = 'page',
 ): Promise<OpenedTrip | undefined> => {
   const { links, trips } = await services.openStores();
   const capability = await links.find(token);
-  if (!capability || (capability.scope === 'feed') !== (purpose === 'feed')) return undefined;
+  if (!capability || toPurpose(capability.scope) !== purpose) return undefined;
   const trip = await trips.read(capability.tripId);
   if (!trip || trip.shopGroupId !== site.shopGroupId) return undefined;
   const isKept = isTripKept(toLastDay(trip), todayIn('UTC', services.now()));
@@ -67,16 +79,17 @@ export const noteUse = async (
   await links.noteUse(trip.id, capability.id, today).catch(() => {});
 };
 
-/** @returns `undefined` if the brand or the city does not exist any more */
+/** @returns `undefined` if the brand or the city does not exist any more, or if the link opens something else */
 export const showTrip = async (
   { trip, capability }: OpenedTrip,
   site: Site,
   services: TripServices,
 ): Promise<object | undefined> => {
+  const { scope, guestId } = capability;
+  if (!isPageScope(scope)) return undefined;
   const priced = await priceOpened(trip, site, services);
   if (!priced) return undefined;
   const { links, trips, recovery } = await services.openStores();
-  const { scope, guestId } = capability;
   const isOrganiser = scope === 'edit';
   const isKnown = scope !== 'view' && guestId !== null;
   return toTripState(scope, {

@@ -209,6 +209,63 @@ describe('a link', () => {
   });
 });
 
+describe('the link of a charge', () => {
+  /** An organiser who collects money, with a guest. */
+  const collect = async () => {
+    const trip = await organise();
+    const bo = await trip.join('Bo');
+    await trip.command({ kind: 'collect', payTo: 'PL61' });
+    return { ...trip, bo };
+  };
+
+  it('opens no trip, no calendar, and changes nothing', async () => {
+    const { change, command, bo, id } = await collect();
+    const { status, json } = await change({ kind: 'pay', guest: bo.id });
+    expect(status).toBe(200);
+    expect(json.token).toMatch(/^[\dA-Za-z]{22}$/);
+    expect((await post('open', { token: json.token })).status).toBe(404);
+    expect((await getFeed(json.token)).status).toBe(404);
+    const cookie = `trip_${id}=${json.token}`;
+    expect((await command({ kind: 'answer', answer: 'yes' }, cookie)).status).toBe(404);
+    expect((await change({ kind: 'feed' }, cookie)).status).toBe(404);
+    expect((await post('remove', { trip: id }, cookie)).status).toBe(404);
+  });
+
+  it('is made by the organiser alone, for a guest who owes something', async () => {
+    const { change, bo, invitation } = await collect();
+    const { cookie } = await post('open', { token: invitation });
+    for (const by of [bo.cookie, cookie]) {
+      expect((await change({ kind: 'pay', guest: bo.id }, by)).status).toBe(403);
+    }
+    const own = (await change({ kind: 'feed' })).json.trip.you;
+    for (const guest of [own, randomUUID()]) {
+      expect((await change({ kind: 'pay', guest })).json.token).toBeUndefined();
+    }
+    expect((await change({ kind: 'pay', guest: 'x' })).status).toBe(422);
+  });
+
+  it('is replaced by the next one, is listed, and is not ended by links for devices', async () => {
+    const { change, bo } = await collect();
+    await change({ kind: 'pay', guest: bo.id });
+    for (let device = 0; device < tripLimits.linksPerGuest + 2; device += 1) {
+      await change({ kind: 'ofGuest', guest: bo.id });
+    }
+    const { json } = await change({ kind: 'pay', guest: bo.id });
+    const shown = (json.trip.links as readonly { scope: string; guest: string }[]).filter(
+      ({ scope }) => scope === 'pay',
+    );
+    expect(shown).toMatchObject([{ guest: bo.id, label: null, used_on: null }]);
+  });
+
+  it.each(['x'.repeat(301), 'a\u0000b', 'PL61\u202e1690', 7, null])(
+    'how to pay is not said by %p',
+    async (payTo) => {
+      const { command } = await collect();
+      expect((await command({ kind: 'collect', payTo })).status).toBe(422);
+    },
+  );
+});
+
 describe('the calendar of a guest', () => {
   it('has the plan, is in no cache, and gives its address to nobody', async () => {
     const { join, change, id } = await organise();

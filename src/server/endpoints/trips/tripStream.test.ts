@@ -105,9 +105,12 @@ describe.each(listTestDatabases())('streams of trips on %s', (_, databases: Test
     await createTripStore(database).create(other, createRequest(), [otherLinks.view]);
     const calendar = createLink('feed', trip.guests[1]?.id ?? null, new Date());
     await createCapabilityStore(database).add(trip.id, calendar);
+    const charge = createLink('pay', trip.guests[1]?.id ?? null, new Date());
+    await createCapabilityStore(database).add(trip.id, charge);
     const refused = [
       await open({ cookie: '' }),
       await open({ cookie: `trip_${trip.id}=${calendar.token}` }),
+      await open({ cookie: `trip_${trip.id}=${charge.token}` }),
       await open({ cookie: `trip_${trip.id}=${'x'.repeat(22)}` }),
       await open({ cookie: `trip_${trip.id}=${otherLinks.view.token}` }),
       await open({}, other.id),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toLogPath } from '@troupe/basics/toLogPath';
-import { isTripId } from '@/commerce/trips/model/trip';
+import { isPageScope, isTripId } from '@/commerce/trips/model/trip';
 import { TRIP_REVISIONS_HEADER } from '@/commerce/trips/model/tripStream';
 import type { CapabilityStore } from '@/commerce/trips/store/capabilityStore';
 import type { RevisionStore, TripRevision } from '@/commerce/trips/store/revisionStore';
@@ -78,8 +78,8 @@ export const createTripStreamHandlers = (
     if (!isTripId(id)) return unknownTrip();
     const { links, revisions } = await openStores();
     const capability = await links.find(readTripCookie(request.headers, id));
-    // The link of a calendar opens no page.
-    if (capability?.tripId !== id || capability.scope === 'feed') return unknownTrip();
+    // The links of a calendar and of a charge open no page.
+    if (capability?.tripId !== id || !isPageScope(capability.scope)) return unknownTrip();
     const [trip] = await revisions.list([id]);
     const isOpen = trip && trip.shopGroupId === siteOf(request.headers.host).shopGroupId;
     if (!isOpen || !isKept(trip)) return unknownTrip();
