@@ -27,7 +27,7 @@ export const streamFaults: readonly Fault[] = [
   {
     name: 'the link of one trip opens the stream of another',
     file: 'src/server/endpoints/trips/tripStream.ts',
-    right: "if (capability?.tripId !== id || capability.scope === 'feed') return unknownTrip();",
+    right: 'if (capability?.tripId !== id || !hasStream) return unknownTrip();',
     wrong: 'if (capability === undefined) return unknownTrip();',
     tests: ['src/server/endpoints/trips/tripStream.test.ts'],
   },

@@ -44,6 +44,7 @@ const namespaces: readonly Namespace[] = [
   'refusals',
   'search',
   'summary',
+  'surprise',
   'thankYou',
   'timeline',
   'trip',

@@ -95,6 +95,8 @@ const toTrip = (
     comments: [],
     shares: [],
     takers: [],
+    surprise: null,
+    pieces: [],
   };
 };
 

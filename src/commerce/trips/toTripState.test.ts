@@ -20,6 +20,18 @@ const full = {
   rsvps: [{ productId: 2, guestId: ann ?? '', answer: 'yes' as const }],
   shares: [{ guestId: ann ?? '', share: { kind: 'fixed' as const, amount: 4950 } }],
   takers: [{ productId: 1, extraId: 11, guestId: ann ?? '' }],
+  surprise: { guestId: ann ?? '', tellsNext: true },
+  pieces: [
+    {
+      id: 'p',
+      kind: 'place' as const,
+      text: 'A secret piece',
+      day: '2026-06-19',
+      time: '15:00',
+      place: 'Your front door',
+      revealAt: at(3).toISOString(),
+    },
+  ],
   comments: [
     { id: 'c', guestId: ann ?? '', text: 'A secret wish', createdAt: at(2).toISOString() },
   ],
@@ -53,7 +65,10 @@ const event = {
   createdAt: at(1).toISOString(),
 };
 
-const stateOf = (scope: LinkScope, guestId: string | null, currency: CurrencyCode = 'EUR') => {
+/** Guests of honour get something else. */
+type TripScope = Exclude<LinkScope, 'honour'>;
+
+const stateOf = (scope: TripScope, guestId: string | null, currency: CurrencyCode = 'EUR') => {
   const shown = { ...full, currency };
   const priced = priceTrip(shown, sites.en, mesh, rates, { ...defaultTerms, tax: 20 });
   if (!priced) throw new Error('Krakow is sold');
@@ -152,6 +167,8 @@ const ofOrganisers = [
   ...['label', 'is_mailed', 'used_on', 'ended_on'].map((name) => `links.*.${name}`),
   // Whether there is an address: the address itself is shown to nobody.
   'has_recovery',
+  ...['surprise.guest', 'surprise.tells_next'],
+  ...['id', 'kind', 'text', 'day', 'time', 'place', 'reveal_at'].map((name) => `pieces.*.${name}`),
 ];
 
 describe('field by field', () => {
@@ -173,6 +190,13 @@ it('names and words reach guests only, and what repeats a command reaches nobody
   expect(JSON.stringify(stateOf('edit', olga ?? ''))).not.toMatch(
     /secret command|secret subject|secret guest/,
   );
+});
+
+it('what a guest of honour will read is the organiser’s alone', () => {
+  for (const guestId of [null, ann ?? '']) {
+    const text = JSON.stringify(stateOf('guest', guestId));
+    expect(text).not.toMatch(/secret piece|front door|surprise|reveal/);
+  }
 });
 
 it('a proposal has a price of its own, and is not in that of the trip', () => {
@@ -197,7 +221,7 @@ it('the page computes the price of the group as the server does', () => {
 });
 
 it('a change is undone by its author', () => {
-  const undoable = (scope: LinkScope, guestId: string | undefined) =>
+  const undoable = (scope: TripScope, guestId: string | undefined) =>
     parseTripState(stateOf(scope, guestId ?? null))?.events.map(({ canUndo }) => canUndo);
   expect(undoable('guest', ann)).toEqual([true]);
   expect(undoable('guest', olga)).toEqual([false]);
@@ -220,6 +244,8 @@ it('the page reads every field of it', () => {
     shares: [{ guestId: ann, share: { kind: 'fixed', amount: 4950 } }],
     takers: [{ productId: 1, extraId: 11, guestId: ann }],
     links: [{ isOwn: true }, {}, {}, {}],
+    surprise: full.surprise,
+    pieces: full.pieces,
   });
   expect(parseTripState({ ...stateOf('view', null), id: 'x' })).toBeUndefined();
   expect(parseTripState('nothing')).toBeUndefined();

@@ -155,7 +155,7 @@ const toGuestPart = ({ trip, priced, guestId, events }: TripSources) => ({
 });
 
 /** What the organiser gets beside it. No token: they are not even stored. */
-const toOrganiserPart = ({ links, linkId, priced, site, hasRecovery }: TripSources) => ({
+const toOrganiserPart = ({ trip, links, linkId, priced, site, hasRecovery }: TripSources) => ({
   booking: {
     href: buildPath(site, 'cart', { city: priced.shop.city.slug }),
     items: toCartItems(priced),
@@ -173,13 +173,26 @@ const toOrganiserPart = ({ links, linkId, priced, site, hasRecovery }: TripSourc
   })),
   // Not the address: the shop itself has only a hash of it.
   has_recovery: hasRecovery,
+  surprise: trip.surprise && {
+    guest: trip.surprise.guestId,
+    tells_next: trip.surprise.tellsNext,
+  },
+  pieces: trip.pieces.map(({ id, kind, text, day, time, place, revealAt }) => ({
+    id,
+    kind,
+    text,
+    day,
+    time,
+    place,
+    reveal_at: revealAt,
+  })),
 });
 
 /**
- * The state of a trip for the holder of a link. Made from an allowlist per scope, so that a field that is added to a trip
+ * The state of a trip for the holder of a link; not for that of a guest of honour, see `showSurprise`. Made from an allowlist per scope, so that a field that is added to a trip
  * reaches nobody by itself.
  */
-export const toTripState = (scope: LinkScope, sources: TripSources): object => {
+export const toTripState = (scope: Exclude<LinkScope, 'honour'>, sources: TripSources): object => {
   const shared = { scope, ...toPublic(sources) };
   // A person who has not said a name yet is no guest: whoever was forwarded the link sees numbers.
   if (scope === 'view' || sources.guestId === null) return shared;

@@ -22,6 +22,8 @@ export interface TextFieldProps extends FormFieldProps, RegisteredProps {
   readonly type?: HTMLInputTypeAttribute;
   readonly autoComplete?: string;
   readonly required?: boolean;
+  /** What it has at first. */
+  readonly defaultValue?: string;
   /** Makes it a field for several lines, which grows with its text from this height. */
   readonly rows?: number;
 }

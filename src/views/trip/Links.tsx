@@ -33,6 +33,7 @@ export const Links = ({ trip, actions, tell, page, isAsked }: LinksProps) => {
   const [made, setMade] = useState<{ readonly name: string; readonly link: string }>();
   const textOf = ({ scope, guest, label }: ShownLink): string => {
     if (label !== null) return label;
+    if (scope === 'honour') return t('links.honour');
     const name = nameOf(findGuest(trip, guest));
     if (scope === 'feed') return t('links.calendarOf', { name });
     if (guest !== null) return t('organise.linkOf', { name });

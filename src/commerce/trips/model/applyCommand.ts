@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@troupe/basics/result';
 import { mostItems } from '@/commerce/cart/cart';
 import { setShare, setTakers, withoutGuest, withoutItem } from './changeShares';
+import { addPiece, removePiece, setPiece, setSurprise, withoutHonoured } from './changeSurprise';
 import {
   type Command,
   isForOrganiser,
@@ -32,10 +33,19 @@ export interface CommandContext {
   readonly now: string;
 }
 
-type Change = Pick<
-  Partial<Trip>,
-  'items' | 'guests' | 'votes' | 'rsvps' | 'comments' | 'shares' | 'takers'
->;
+const parts = [
+  'items',
+  'guests',
+  'votes',
+  'rsvps',
+  'comments',
+  'shares',
+  'takers',
+  'surprise',
+  'pieces',
+] as const;
+
+type Change = Pick<Partial<Trip>, (typeof parts)[number]>;
 type Changed = Result<Change, CommandRefusal>;
 
 const replace = <Entry>(all: readonly Entry[], old: Entry, entry: Entry): readonly Entry[] =>
@@ -66,6 +76,7 @@ const removeGuest = (trip: Trip, id: string): Changed => {
     rsvps: trip.rsvps.filter(({ guestId }) => guestId !== id),
     comments: trip.comments.filter(({ guestId }) => guestId !== id),
     ...withoutGuest(trip, id),
+    ...withoutHonoured(trip, id),
   });
 };
 
@@ -172,10 +183,18 @@ const change = (
       return setShare(trip, command);
     case 'setTakers':
       return setTakers(trip, command);
+    case 'setSurprise':
+      return setSurprise(trip, command);
+    case 'endSurprise':
+      return ok({ surprise: null });
+    case 'addPiece':
+      return addPiece(trip, command.piece, newId, now);
+    case 'setPiece':
+      return setPiece(trip, command, now);
+    case 'removePiece':
+      return removePiece(trip, command.piece);
   }
 };
-
-const parts = ['items', 'guests', 'votes', 'rsvps', 'comments', 'shares', 'takers'] as const;
 
 /** Whether a command leaves a trip as it is. */
 const isUnchanged = (trip: Trip, next: Change): boolean =>

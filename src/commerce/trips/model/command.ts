@@ -1,4 +1,5 @@
 import type { Share } from '@/commerce/pricing/split';
+import type { NewPiece } from './surprise';
 import type { RsvpAnswer, TripAnswer, TripItem, VoteChoice } from './trip';
 
 /** An activity as somebody adds it. */
@@ -49,7 +50,14 @@ export type Command =
       readonly item: number;
       readonly extra: number;
       readonly guests: readonly string[];
-    };
+    }
+  /** The trip is a surprise for a guest; `null`: for somebody who has not joined. His links of the trip end. */
+  | { readonly kind: 'setSurprise'; readonly guest: string | null; readonly tellsNext: boolean }
+  | { readonly kind: 'endSurprise' }
+  /** What the guest of honour gets to read. */
+  | { readonly kind: 'addPiece'; readonly piece: NewPiece }
+  | { readonly kind: 'setPiece'; readonly piece: string; readonly to: NewPiece }
+  | { readonly kind: 'removePiece'; readonly piece: string };
 
 export type CommandKind = Command['kind'];
 
@@ -83,6 +91,11 @@ export const commandKinds = [
   'undo',
   'setShare',
   'setTakers',
+  'setSurprise',
+  'endSurprise',
+  'addPiece',
+  'setPiece',
+  'removePiece',
 ] as const satisfies readonly CommandKind[];
 
 /** What only an organiser may do. */
@@ -97,6 +110,11 @@ const organiserKinds: ReadonlySet<CommandKind> = new Set([
   'removeGuest',
   'setShare',
   'setTakers',
+  'setSurprise',
+  'endSurprise',
+  'addPiece',
+  'setPiece',
+  'removePiece',
 ]);
 
 export const isForOrganiser = (kind: CommandKind): boolean => organiserKinds.has(kind);
@@ -119,6 +137,12 @@ export const listSubjects = (command: Command): readonly string[] => {
       return [`share:${command.guest}`];
     case 'setTakers':
       return [`takers:${command.item}:${command.extra}`];
+    case 'setSurprise':
+    case 'endSurprise':
+      return ['surprise'];
+    case 'setPiece':
+    case 'removePiece':
+      return [`piece:${command.piece}`];
     case 'setStarts':
       return command.starts.map(({ item }) => `day:${item}`);
     case 'removeItem':

@@ -2,6 +2,7 @@ import type { DateChoice } from '@/commerce/cart/cart';
 import type { Stay } from '@/commerce/cart/notices';
 import type { CurrencyCode } from '@/commerce/pricing/currencies';
 import type { ExtraTaker, GuestShare } from './share';
+import type { Piece, Surprise } from './surprise';
 
 /** A trip that a group plans together: kept on the server, in the browser shown by its page. */
 
@@ -23,8 +24,11 @@ export type GuestRole = (typeof guestRoles)[number];
 export const itemStates = ['planned', 'proposed'] as const;
 export type ItemState = (typeof itemStates)[number];
 
-/** What the holder of a link may do. None can be derived from another. `feed` opens no page: it is for calendars. */
-export const linkScopes = ['view', 'guest', 'edit', 'feed'] as const;
+/**
+ * What the holder of a link may do. None can be derived from another. `feed` opens no page: it is for calendars. `honour`
+ * opens what a guest of honour may know, and nothing else.
+ */
+export const linkScopes = ['view', 'guest', 'edit', 'feed', 'honour'] as const;
 export type LinkScope = (typeof linkScopes)[number];
 
 export interface TripItem {
@@ -100,6 +104,10 @@ export interface Trip {
   readonly shares: readonly GuestShare[];
   /** By activity and extra. An extra without any is for all who attend. */
   readonly takers: readonly ExtraTaker[];
+  /** `null`: the trip is no surprise for anybody. */
+  readonly surprise: Surprise | null;
+  /** What a guest of honour gets to read, see `sortPieces`. They stay when the surprise is over. */
+  readonly pieces: readonly Piece[];
 }
 
 /** The maximum numbers of a trip, so that one link cannot fill the database. */

@@ -5,8 +5,10 @@ import { toTripParts } from './tripRows';
 import type {
   CommentRow,
   GuestRow,
+  PieceRow,
   RsvpRow,
   ShareRow,
+  SurpriseRow,
   TakerRow,
   TripItemRow,
   VoteRow,
@@ -112,6 +114,27 @@ const writeTakers = (db: Db): RowWriter<TakerRow> => ({
       .where('guest_id', '=', guest_id),
 });
 
+const writeSurprises = (db: Db): RowWriter<SurpriseRow> => ({
+  keyOf: ({ trip_id }) => trip_id,
+  put: (row) =>
+    db
+      .insertInto('trip_surprises')
+      .values(row)
+      .onConflict((conflict) => conflict.column('trip_id').doUpdateSet(row)),
+  remove: ({ trip_id }) => db.deleteFrom('trip_surprises').where('trip_id', '=', trip_id),
+});
+
+const writePieces = (db: Db): RowWriter<PieceRow> => ({
+  keyOf: ({ piece_id }) => piece_id,
+  put: (row) =>
+    db
+      .insertInto('trip_pieces')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['trip_id', 'piece_id']).doUpdateSet(row)),
+  remove: ({ trip_id, piece_id }) =>
+    db.deleteFrom('trip_pieces').where('trip_id', '=', trip_id).where('piece_id', '=', piece_id),
+});
+
 function* change<Row extends object>(
   { keyOf, put, remove }: RowWriter<Row>,
   before: readonly Row[],
@@ -138,4 +161,6 @@ export function* changeRows(db: Db, before: Trip | undefined, after: Trip): Iter
   yield* change(writeComments(db), old?.trip_comments ?? [], next.trip_comments);
   yield* change(writeShares(db), old?.trip_shares ?? [], next.trip_shares);
   yield* change(writeTakers(db), old?.trip_takers ?? [], next.trip_takers);
+  yield* change(writeSurprises(db), old?.trip_surprises ?? [], next.trip_surprises);
+  yield* change(writePieces(db), old?.trip_pieces ?? [], next.trip_pieces);
 }

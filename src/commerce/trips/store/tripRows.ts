@@ -5,8 +5,10 @@ import { toLastDay, type Trip } from '../model/trip';
 import type {
   CommentRow,
   GuestRow,
+  PieceRow,
   RsvpRow,
   ShareRow,
+  SurpriseRow,
   TakerRow,
   TripItemRow,
   TripRow,
@@ -22,6 +24,9 @@ export interface TripParts {
   readonly trip_comments: readonly CommentRow[];
   readonly trip_shares: readonly ShareRow[];
   readonly trip_takers: readonly TakerRow[];
+  /** One or none. */
+  readonly trip_surprises: readonly SurpriseRow[];
+  readonly trip_pieces: readonly PieceRow[];
 }
 
 export type TripFields = Omit<TripRow, 'request_hash' | 'body_hash'>;
@@ -47,6 +52,8 @@ export const toTripParts = ({
   comments,
   shares,
   takers,
+  surprise,
+  pieces,
 }: Trip): TripParts => ({
   trip_guests: guests.map(({ id, name, role, joinedAt, answer }) => ({
     trip_id,
@@ -100,7 +107,23 @@ export const toTripParts = ({
     extra_id: extraId,
     guest_id: guestId,
   })),
+  trip_surprises: surprise
+    ? [{ trip_id, guest_id: surprise.guestId, tells_next: surprise.tellsNext ? 1 : 0 }]
+    : [],
+  trip_pieces: pieces.map(({ id: piece_id, kind, text, day, time, place, revealAt }) => ({
+    trip_id,
+    piece_id,
+    kind,
+    text,
+    day,
+    time,
+    place,
+    reveal_at: revealAt,
+  })),
 });
+
+const toSurprise = (row: SurpriseRow | undefined): Trip['surprise'] =>
+  row ? { guestId: row.guest_id, tellsNext: row.tells_next === 1 } : null;
 
 const extrasColumn = z.array(z.object({ id: z.number(), quantity: z.number() }));
 
@@ -155,5 +178,15 @@ export const toTrip = (row: TripFields, parts: TripParts): Trip => ({
     productId: taker.product_id,
     extraId: taker.extra_id,
     guestId: taker.guest_id,
+  })),
+  surprise: toSurprise(parts.trip_surprises[0]),
+  pieces: parts.trip_pieces.map(({ piece_id: id, kind, text, day, time, place, reveal_at }) => ({
+    id,
+    kind,
+    text,
+    day,
+    time,
+    place,
+    revealAt: reveal_at,
   })),
 });

@@ -12,8 +12,10 @@ import { toTrip, toTripFields } from './tripRows';
 import {
   commentTable,
   guestTable,
+  pieceTable,
   rsvpTable,
   shareTable,
+  surpriseTable,
   tablesAboutTrips,
   takerTable,
   tripItemTable,
@@ -71,6 +73,15 @@ export interface TripStore {
   readonly sweep: (today: string, most: number) => Promise<number>;
 }
 
+/** The guest for whom a change makes the trip a surprise: his links end with it. */
+export const findNewHonoured = (
+  before: Pick<Trip, 'surprise'>,
+  after: Pick<Trip, 'surprise'>,
+): string | undefined => {
+  const honoured = after.surprise?.guestId ?? undefined;
+  return honoured === before.surprise?.guestId ? undefined : honoured;
+};
+
 /** Whether a trip that ended on a day is still kept. @param today `YYYY-MM-DD` */
 export const isTripKept = (lastDay: string, today: string): boolean =>
   addDays(lastDay, KEPT_DAYS) >= today;
@@ -80,7 +91,7 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
   const { listEvents, findEvent } = createEventReading(db);
 
   const readParts = async (tripId: string) => {
-    const [guests, items, votes, rsvps, comments, shares, takers] = [
+    const [guests, items, votes, rsvps, comments, shares, takers, surprises, pieces] = [
       await db
         .selectFrom('trip_guests')
         .selectAll()
@@ -132,6 +143,14 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
         .orderBy('extra_id')
         .orderBy('guest_id')
         .execute(),
+      await db.selectFrom('trip_surprises').selectAll().where('trip_id', '=', tripId).execute(),
+      await db
+        .selectFrom('trip_pieces')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('reveal_at')
+        .orderBy('piece_id')
+        .execute(),
     ];
     return {
       trip_guests: parseRows(guestTable, guests),
@@ -141,6 +160,8 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
       trip_comments: parseRows(commentTable, comments),
       trip_shares: parseRows(shareTable, shares),
       trip_takers: parseRows(takerTable, takers),
+      trip_surprises: parseRows(surpriseTable, surprises),
+      trip_pieces: parseRows(pieceTable, pieces),
     };
   };
 
@@ -175,6 +196,8 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
     for (const { id } of before.guests) {
       if (!left.has(id)) yield removeLinksOf(after.id, id);
     }
+    const honoured = findNewHonoured(before, after);
+    if (honoured !== undefined) yield removeLinksOf(after.id, honoured);
     if (link) yield insertCapability(db, after.id, link);
     yield db
       .updateTable('trip_events')

@@ -4,6 +4,7 @@ import { currencyCodes } from '@/commerce/pricing/currencies';
 import { commandKinds } from '../model/command';
 import { siteIds } from '@/config/sites/site';
 import { shareKinds } from '../model/share';
+import { pieceKinds } from '../model/surprise';
 import {
   guestRoles,
   itemStates,
@@ -98,6 +99,28 @@ export const takerTable = z.object({
   guest_id: text,
 });
 
+/** A trip with a row is a surprise. */
+export const surpriseTable = z.object({
+  trip_id: text,
+  /** `null` if the guest of honour has not joined. */
+  guest_id: text.nullable(),
+  /** 1 if he is told when the next piece comes. */
+  tells_next: number,
+});
+
+export const pieceTable = z.object({
+  trip_id: text,
+  piece_id: text,
+  kind: z.enum(pieceKinds),
+  text,
+  /** `YYYY-MM-DD` and `HH:MM`, as they were typed. */
+  day: text.nullable(),
+  time: text.nullable(),
+  place: text.nullable(),
+  /** ISO 8601 in UTC. */
+  reveal_at: text,
+});
+
 export const capabilityTable = z.object({
   /** SHA-256 in hex. */
   token_hash: text,
@@ -159,6 +182,8 @@ export type RsvpRow = z.output<typeof rsvpTable>;
 export type CommentRow = z.output<typeof commentTable>;
 export type ShareRow = z.output<typeof shareTable>;
 export type TakerRow = z.output<typeof takerTable>;
+export type SurpriseRow = z.output<typeof surpriseTable>;
+export type PieceRow = z.output<typeof pieceTable>;
 export type CapabilityRow = z.output<typeof capabilityTable>;
 export type RecoveryRow = z.output<typeof recoveryTable>;
 export type RecoveryRequestRow = z.output<typeof recoveryRequestTable>;
@@ -174,6 +199,8 @@ declare module '@/commerce/orders/store/tables' {
     readonly trip_comments: CommentRow;
     readonly trip_shares: ShareRow;
     readonly trip_takers: TakerRow;
+    readonly trip_surprises: SurpriseRow;
+    readonly trip_pieces: PieceRow;
     readonly trip_capabilities: CapabilityRow;
     readonly trip_events: EventRow;
     readonly trip_recovery: RecoveryRow;
@@ -186,6 +213,8 @@ export const tablesAboutTrips = [
   'trip_recovery',
   'trip_events',
   'trip_capabilities',
+  'trip_pieces',
+  'trip_surprises',
   'trip_takers',
   'trip_shares',
   'trip_comments',

@@ -1,7 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { todayIn } from '@/lib/days';
 import type { Site } from '@/config/sites/site';
-import { isTripId, toLastDay, type Trip, tripLimits } from '@/commerce/trips/model/trip';
+import {
+  isTripId,
+  type LinkScope,
+  toLastDay,
+  type Trip,
+  tripLimits,
+} from '@/commerce/trips/model/trip';
 import type { TripServices } from '@/commerce/trips/services';
 import type { Capability } from '@/commerce/trips/store/capabilityRow';
 import { isTripKept } from '@/commerce/trips/store/tripStore';
@@ -24,22 +30,38 @@ export interface OpenedTrip {
   readonly capability: Capability;
 }
 
+/** What a token is to open: the page of a trip, its calendar, or the page of a guest of honour. No token opens two of them. */
+type Purpose = 'page' | 'feed' | 'surprise';
+
+const scopesFor: Readonly<Record<Purpose, readonly LinkScope[]>> = {
+  page: ['view', 'guest', 'edit'],
+  feed: ['feed'],
+  surprise: ['honour'],
+};
+
+/**
+ * Whether a link is closed by a surprise: any link of the guest who is to be surprised, even one that was made at the
+ * moment when the others ended. That of a guest of honour is closed while there is no surprise.
+ */
+const isClosed = ({ surprise }: Trip, { scope, guestId }: Capability): boolean =>
+  scope === 'honour' ? surprise === null : guestId !== null && guestId === surprise?.guestId;
+
 /**
  * @param token untrusted
- * @param purpose what it is to open: the page of a trip, or its calendar. No token opens both
  * @returns `undefined` for every token that opens nothing on this site
  */
 export const findTrip = async (
   token: unknown,
   site: Site,
   services: TripServices,
-  purpose: 'page' | 'feed' = 'page',
+  purpose: Purpose = 'page',
 ): Promise<OpenedTrip | undefined> => {
   const { links, trips } = await services.openStores();
   const capability = await links.find(token);
-  if (!capability || (capability.scope === 'feed') !== (purpose === 'feed')) return undefined;
+  if (!capability || !scopesFor[purpose].includes(capability.scope)) return undefined;
   const trip = await trips.read(capability.tripId);
   if (!trip || trip.shopGroupId !== site.shopGroupId) return undefined;
+  if (isClosed(trip, capability)) return undefined;
   const isKept = isTripKept(toLastDay(trip), todayIn('UTC', services.now()));
   return isKept ? { trip, capability } : undefined;
 };
@@ -77,6 +99,7 @@ export const showTrip = async (
   if (!priced) return undefined;
   const { links, trips, recovery } = await services.openStores();
   const { scope, guestId } = capability;
+  if (scope === 'honour') return undefined;
   const isOrganiser = scope === 'edit';
   const isKnown = scope !== 'view' && guestId !== null;
   return toTripState(scope, {

@@ -105,7 +105,10 @@ describe.each(listTestDatabases())('streams of trips on %s', (_, databases: Test
     await createTripStore(database).create(other, createRequest(), [otherLinks.view]);
     const calendar = createLink('feed', trip.guests[1]?.id ?? null, new Date());
     await createCapabilityStore(database).add(trip.id, calendar);
+    const honour = createLink('honour', null, new Date());
+    await createCapabilityStore(database).add(trip.id, honour);
     const refused = [
+      await open({ cookie: `trip_${trip.id}=${honour.token}` }),
       await open({ cookie: '' }),
       await open({ cookie: `trip_${trip.id}=${calendar.token}` }),
       await open({ cookie: `trip_${trip.id}=${'x'.repeat(22)}` }),

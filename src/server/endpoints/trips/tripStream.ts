@@ -78,8 +78,9 @@ export const createTripStreamHandlers = (
     if (!isTripId(id)) return unknownTrip();
     const { links, revisions } = await openStores();
     const capability = await links.find(readTripCookie(request.headers, id));
-    // The link of a calendar opens no page.
-    if (capability?.tripId !== id || capability.scope === 'feed') return unknownTrip();
+    // The link of a calendar opens no page. To a guest of honour a stream would tell when the plan is changed.
+    const hasStream = capability?.scope !== 'feed' && capability?.scope !== 'honour';
+    if (capability?.tripId !== id || !hasStream) return unknownTrip();
     const [trip] = await revisions.list([id]);
     const isOpen = trip && trip.shopGroupId === siteOf(request.headers.host).shopGroupId;
     if (!isOpen || !isKept(trip)) return unknownTrip();
