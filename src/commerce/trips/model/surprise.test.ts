@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { createGuest, createItem, createTestTrip } from '../testing/trips';
-import { listNumbers } from '../testing/listStrings';
+import { listNumbers } from '../testing/hiddenWords';
 import { parseSurpriseState } from './parseSurprise';
 import {
   isSurpriseId,

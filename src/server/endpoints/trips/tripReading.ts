@@ -41,6 +41,10 @@ const createReading =
       const isEmpty = status === 304 || request.method === 'HEAD';
       response.end(isEmpty ? undefined : JSON.stringify(body));
     };
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      send({ ...refuse(405, 'This is read with GET'), headers: { Allow: 'GET, HEAD' } });
+      return;
+    }
     try {
       const allowance = await limit?.take(request);
       if (allowance && allowance.left === 0) {

@@ -6,23 +6,13 @@ import { getTerms } from '@/catalog/mesh/queries/terms';
 import type { Database } from '@/commerce/orders/store/database';
 import { migrate } from '@/commerce/orders/store/migrate';
 import { openDatabase } from '@/commerce/orders/store/openDatabase';
-import { shareKinds } from '@/commerce/trips/model/share';
-import { commandKinds, type Command } from '@/commerce/trips/model/command';
-import { pieceKinds } from '@/commerce/trips/model/surprise';
-import {
-  guestRoles,
-  itemStates,
-  linkScopes,
-  rsvpAnswers,
-  tripAnswers,
-  voteChoices,
-} from '@/commerce/trips/model/trip';
+import type { Command } from '@/commerce/trips/model/command';
 import { createPosted } from '@/commerce/orders/testing/postedCarts';
 import { defaultRates } from '@/commerce/pricing/currencies';
 import type { TripServices } from '@/commerce/trips/services';
 import { createRevisionStore } from '@/commerce/trips/store/revisionStore';
 import { createTripStores } from '@/commerce/trips/store/createTripStores';
-import { listNumbers, listStrings, listWordsIn } from '@/commerce/trips/testing/listStrings';
+import { listHiddenWords, listNumbers, listWordsIn } from '@/commerce/trips/testing/hiddenWords';
 import { createPiece } from '@/commerce/trips/testing/trips';
 import { sites } from '@/config/sites/records';
 import type { Site } from '@/config/sites/site';
@@ -199,24 +189,10 @@ const surprise = async ({ tom, organiser, run, link }: Prepared) => {
   return made.json.token as string;
 };
 
-/** What words of the interface are, and not of a trip. */
-const enums: ReadonlySet<string> = new Set([
-  ...linkScopes,
-  ...guestRoles,
-  ...itemStates,
-  ...rsvpAnswers,
-  ...tripAnswers,
-  ...voteChoices,
-  ...shareKinds,
-  ...commandKinds,
-  ...pieceKinds,
-  'chosen',
-]);
-
-/** Every text of a trip that a guest of honour must not see: all that its organiser sees, and nothing that is shown. */
-const listHidden = async ({ id, organiser }: Prepared, shown: readonly string[]) => {
+/** See `listHiddenWords`. */
+const listHidden = async ({ id, organiser }: Prepared, shown: unknown) => {
   const { json } = await ask(`/api/trip?id=${id}`, { cookie: organiser });
-  const hidden = listStrings(json.trip).filter((it) => !enums.has(it) && !shown.includes(it));
+  const hidden = listHiddenWords(json.trip, shown);
   const activity = json.trip.items[0].name;
   for (const known of ['Krakow', activity, 'Kimberley', 'He has no idea at all', id]) {
     expect(hidden).toContain(known);
@@ -293,8 +269,9 @@ it('no answer to a guest of honour has a word of the trip, whatever he asks for'
   }
   const feed = await ask(`/api/trip/feed/${token}.ics`);
   expect(feed.status).toBe(404);
+  expect((await post('/api/trip/surprise', {}, cookie)).status).toBe(405);
   const mail = await post('/api/trip/recovery', { email: 'olgierd@example.com' }, cookie);
-  const hidden = await listHidden(prepared, listStrings(state.pieces).concat(state.next));
+  const hidden = await listHidden(prepared, state);
   const answers = [opened, read, unchanged, page, feed, mail, ...refused];
   expect(answers.flatMap((answer) => listWordsIn(toText(answer), hidden))).toEqual([]);
   // No price, number of guests or revision either.
