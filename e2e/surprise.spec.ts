@@ -12,7 +12,7 @@ const city = 'krakow';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** Until the next piece opens: long enough for a busy machine to show the page before it. */
-const SOON_MS = 20_000;
+const SOON_MS = 45_000;
 
 const takePhone = async (browser: Browser): Promise<Page> =>
   (await browser.newContext(phone)).newPage();
