@@ -5,6 +5,7 @@ import { messageFaults } from './messageFaults';
 import { moneyShownFaults } from './moneyShownFaults';
 import { previewFaults } from './previewFaults';
 import { streamFaults } from './streamFaults';
+import { surpriseFaults } from './surpriseFaults';
 
 const pageCache: readonly Fault[] = [
   {
@@ -1008,6 +1009,7 @@ export const faults: readonly Fault[] = [
   ...orderData,
   ...previewFaults,
   ...streamFaults,
+  ...surpriseFaults,
   ...boundFaults,
   ...trust,
   ...content,

@@ -34,7 +34,7 @@ export const streamFaults: readonly Fault[] = [
   {
     name: 'a guest who was removed goes on listening',
     file: 'src/server/endpoints/trips/announceTrips.ts',
-    right: 'if (after.guests.length < before.guests.length) announce(after.id);',
+    right: 'if (hasEnded) announce(after.id);',
     wrong: '',
     tests: ['src/server/endpoints/trips/announceTrips.test.ts'],
   },

@@ -69,13 +69,19 @@ export class TripByCalls {
     return { name, cookie, token: String(token) };
   }
 
-  /** Sends a command on the newest state. */
-  async command({ cookie }: Holder, command: Command) {
-    const state = await send({
+  /** The trip as a holder gets it. */
+  async readState({ cookie }: Holder): Promise<unknown> {
+    const { body } = await send({
       path: `/api/trip?id=${this.id}`,
       headers: { host: hostOf(this.site), cookie },
     });
-    const { revision } = toFields(toFields(JSON.parse(state.body))['trip']);
+    return toFields(JSON.parse(body))['trip'];
+  }
+
+  /** Sends a command on the newest state. */
+  async command(holder: Holder, command: Command) {
+    const { cookie } = holder;
+    const { revision } = toFields(await this.readState(holder));
     const body = { id: randomUUID(), trip: this.id, base: revision, command };
     return post(this.site, '/api/trip/command', body, cookie);
   }

@@ -24,6 +24,7 @@ export const coreTests: readonly RegExp[] = [
   /roughWeather\.spec\.ts .*(?:the API failing, on pl, phone|storage forbidden, on en, desktop)/,
   /screens\.spec\.ts on (?:en|pl2) /,
   /search\.spec\.ts (?:a mistyped activity is found on en, desktop|an index that does not come)/,
+  /surprise\.spec\.ts .* on pl$/,
   /trip\.spec\.ts .* on en$/,
   /siteChoice\.spec\.ts (?:a visitor whose browser speaks de-AT|a visitor who chose dk before)/,
 ];

@@ -45,6 +45,7 @@ const namespaces: readonly Namespace[] = [
   'refusals',
   'search',
   'summary',
+  'surprise',
   'thankYou',
   'timeline',
   'trip',

@@ -98,6 +98,8 @@ const toTrip = (
     collection: null,
     charges: [],
     ledger: [],
+    surprise: null,
+    pieces: [],
   };
 };
 

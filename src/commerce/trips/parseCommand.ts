@@ -11,6 +11,7 @@ import { customerSchema } from '@/commerce/cart/customer';
 import { count, day, id, parsePosted, startTime, uuid } from '@/commerce/orders/parsePosted';
 import type { Command } from './model/command';
 import { OPEN_PLACE, shareLimits } from './model/share';
+import { pieceKinds, surpriseLimits } from './model/surprise';
 import { isTripId, rsvpAnswers, tripAnswers, tripLimits, voteChoices } from './model/trip';
 
 /** One line that a person types. */
@@ -50,6 +51,35 @@ const share = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fixed'), amount: z.int().min(0).max(shareLimits.amount) }),
 ]);
 
+/** A moment that a clock can show, in the form in which it is stored. */
+const moment = z.iso
+  .datetime({ offset: true })
+  .max(40)
+  .transform((value) => new Date(value).toISOString());
+
+/** Words of several lines. */
+const lines = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u, 'must not have control characters');
+
+const piece = z
+  .object({
+    kind: z.enum(pieceKinds),
+    text: lines(surpriseLimits.text),
+    day: day.nullable(),
+    time: startTime.nullable(),
+    place: line(surpriseLimits.place).nullable(),
+    revealAt: moment.nullable(),
+  })
+  .refine((it) => it.time === null || it.day !== null, {
+    path: ['day'],
+    message: 'must be given with a time',
+  });
+
 /** A command with a valid form. Whether it may be carried out is for `applyCommand` to say. */
 export const commandSchema: z.ZodType<Command> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('join'), name: guestName }),
@@ -77,12 +107,7 @@ export const commandSchema: z.ZodType<Command> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('removeGuest'), guest: uuid }),
   z.object({
     kind: z.literal('comment'),
-    text: z
-      .string()
-      .trim()
-      .min(1)
-      .max(tripLimits.comment)
-      .regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u, 'must not have control characters'),
+    text: lines(tripLimits.comment),
   }),
   z.object({ kind: z.literal('removeComment'), comment: uuid }),
   z.object({ kind: z.literal('undo'), revision: id }),
@@ -106,6 +131,11 @@ export const commandSchema: z.ZodType<Command> = z.discriminatedUnion('kind', [
     day,
   }),
   z.object({ kind: z.literal('reversePayment'), charge: uuid, entry: uuid }),
+  z.object({ kind: z.literal('setSurprise'), guest: uuid.nullable(), tellsNext: z.boolean() }),
+  z.object({ kind: z.literal('endSurprise') }),
+  z.object({ kind: z.literal('addPiece'), piece }),
+  z.object({ kind: z.literal('setPiece'), piece: uuid, to: piece }),
+  z.object({ kind: z.literal('removePiece'), piece: uuid }),
 ]);
 
 const tripId = z.string().refine(isTripId, 'must be the id of a trip');
@@ -146,6 +176,8 @@ const linkCommand = z.object({
     z.object({ kind: z.literal('feed') }),
     /** The page of the charge of a guest, in place of his former one. */
     z.object({ kind: z.literal('pay'), guest: uuid }),
+    /** The link of the guest of honour, in place of his former one. */
+    z.object({ kind: z.literal('honour'), label: linkLabel.nullable() }),
     /** The address to which lost links may be sent; `null` forgets it. */
     z.object({ kind: z.literal('recovery'), email: emailAddress.nullable() }),
   ]),

@@ -6,8 +6,12 @@ import type { PostedLinkCommand } from './parseCommand';
 import type { TripServices } from './services';
 import type { Capability, NewCapability } from './store/capabilityRow';
 
-/** The link that was made, if any. Its token is in no other answer. `full`: there are as many as a trip can have. */
-export type LinkOutcome = { readonly made?: NewCapability } | { readonly problem: 'full' };
+/**
+ * The link that was made, if any. Its token is in no other answer. `full`: there are as many as a trip can have.
+ * `refused`: it would undo a surprise, or there is none.
+ */
+export type LinkOutcome =
+  { readonly made?: NewCapability } | { readonly problem: 'full' | 'refused' };
 
 type CommandOf<Kind> = Extract<PostedLinkCommand['link'], { readonly kind: Kind }>;
 
@@ -33,6 +37,8 @@ const giveToGuest = ({ guest: id }: CommandOf<'ofGuest'>, context: Context) => {
   const { trip, own, all, now, add } = context;
   const guest = trip.guests.find((it) => it.id === id);
   if (!guest) return nothing;
+  // With it he would see what he must not know.
+  if (guest.id === trip.surprise?.guestId) return { problem: 'refused' } as const;
   const known = all.filter(
     (it) => it.guestId === guest.id && it.id !== own.id && isPageScope(it.scope) && isWorking(it),
   );
@@ -46,6 +52,15 @@ const make = ({ scope, label }: CommandOf<'make'>, { all, now, add }: Context) =
   if (shared.length >= tripLimits.sharedLinks) return { problem: 'full' } as const;
   return add(createLink(scope, null, now, { label }), []);
 };
+
+/** There is one at a time, so that the organiser knows which link to send. It is of no guest, and outlives each. */
+const makeForHonoured = ({ label }: CommandOf<'honour'>, { trip, all, now, add }: Context) =>
+  trip.surprise
+    ? add(
+        createLink('honour', null, now, { label }),
+        all.filter((it) => it.scope === 'honour' && isWorking(it)),
+      )
+    : ({ problem: 'refused' } as const);
 
 const rotate = ({ id }: CommandOf<'rotate'>, { all, now, add }: Context) => {
   const old = all.find((it) => it.id === id && isWorking(it));
@@ -68,6 +83,8 @@ const revoke = async ({ id }: CommandOf<'revoke'>, context: Context, services: T
 
 /** The page of a charge. There is one that works, since it is shown once and replaced rather than shown again. */
 const showCharge = ({ guest }: CommandOf<'pay'>, { trip, all, now, add }: Context) => {
+  // The page of a charge names the city.
+  if (guest === trip.surprise?.guestId) return { problem: 'refused' } as const;
   if (!trip.charges.some(({ guestId, leftAs }) => guestId === guest && leftAs === null)) {
     return nothing;
   }
@@ -123,6 +140,8 @@ export const runLinkCommand = async (
     }
     case 'pay':
       return showCharge(command, context);
+    case 'honour':
+      return makeForHonoured(command, context);
     case 'recovery': {
       const { email } = command;
       const hash = email === null ? null : await hashAddress(email, trip.shopGroupId);

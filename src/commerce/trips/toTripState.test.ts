@@ -21,6 +21,18 @@ const full = {
   rsvps: [{ productId: 2, guestId: ann ?? '', answer: 'yes' as const }],
   shares: [{ guestId: ann ?? '', share: { kind: 'fixed' as const, amount: 4950 } }],
   takers: [{ productId: 1, extraId: 11, guestId: ann ?? '' }],
+  surprise: { guestId: ann ?? '', tellsNext: true },
+  pieces: [
+    {
+      id: 'p',
+      kind: 'place' as const,
+      text: 'A secret piece',
+      day: '2026-06-19',
+      time: '15:00',
+      place: 'Your front door',
+      revealAt: at(3).toISOString(),
+    },
+  ],
   comments: [
     { id: 'c', guestId: ann ?? '', text: 'A secret wish', createdAt: at(2).toISOString() },
   ],
@@ -197,6 +209,8 @@ const ofOrganisers = [
   ...['label', 'is_mailed', 'used_on', 'ended_on'].map((name) => `links.*.${name}`),
   // Whether there is an address: the address itself is shown to nobody.
   'has_recovery',
+  ...['surprise.guest', 'surprise.tells_next'],
+  ...['id', 'kind', 'text', 'day', 'time', 'place', 'reveal_at'].map((name) => `pieces.*.${name}`),
 ];
 
 describe('field by field', () => {
@@ -249,6 +263,13 @@ it('a guest learns of no payment but his own, and the organiser of all', () => {
     ['Ben who left', 1234],
   ]);
   expect(all?.events.map(({ kind }) => kind)).toEqual(['vote', 'recordPayment']);
+});
+
+it('what a guest of honour will read is the organiser’s alone', () => {
+  for (const guestId of [null, ann ?? '']) {
+    const text = JSON.stringify(stateOf('guest', guestId));
+    expect(text).not.toMatch(/secret piece|front door|surprise|reveal/);
+  }
 });
 
 it('a proposal has a price of its own, and is not in that of the trip', () => {
@@ -307,6 +328,8 @@ it('the page reads every field of it', () => {
       {},
     ],
     links: [{ isOwn: true }, {}, {}, {}],
+    surprise: full.surprise,
+    pieces: full.pieces,
   });
   expect(parseTripState({ ...stateOf('view', null), id: 'x' })).toBeUndefined();
   expect(parseTripState('nothing')).toBeUndefined();

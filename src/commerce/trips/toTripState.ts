@@ -215,10 +215,23 @@ const toOrganiserPart = ({
   })),
   // Not the address: the shop itself has only a hash of it.
   has_recovery: hasRecovery,
+  surprise: trip.surprise && {
+    guest: trip.surprise.guestId,
+    tells_next: trip.surprise.tellsNext,
+  },
+  pieces: trip.pieces.map(({ id, kind, text, day, time, place, revealAt }) => ({
+    id,
+    kind,
+    text,
+    day,
+    time,
+    place,
+    reveal_at: revealAt,
+  })),
 });
 
 /**
- * The state of a trip for the holder of a link. Made from an allowlist per scope, so that a field that is added to a trip
+ * The state of a trip for the holder of a link; not for that of a guest of honour, see `showSurprise`. Made from an allowlist per scope, so that a field that is added to a trip
  * reaches nobody by itself.
  */
 export const toTripState = (scope: PageScope, sources: TripSources): object => {

@@ -9,6 +9,7 @@ import type { Site } from '@/config/sites/site';
 import { toLogPath } from '@troupe/basics/toLogPath';
 import { log } from '@/platform/log/log';
 import { findTrip, noteUse, showTrip } from '@/server/endpoints/trips/openTrip';
+import { toSurpriseState } from '@/server/endpoints/trips/openSurprise';
 import { isSameOrigin } from '@/server/endpoints/trips/sameOrigin';
 import type { RequestLimit } from '@/server/endpoints/writeLimit';
 import type { ViewProps } from '@/views/staticPage';
@@ -17,7 +18,7 @@ import { getFormProps } from '@/views/trip/reading/server';
 import { toReadTrip } from '@/views/trip/reading/toReadTrip';
 import { readForm } from './readForm';
 
-type View = Pick<ReadTripProps, 'outcome' | 'trip'>;
+type View = Pick<ReadTripProps, 'outcome' | 'trip' | 'surprise'>;
 
 interface Answer {
   readonly status: number;
@@ -26,7 +27,7 @@ interface Answer {
 
 const refuse = (status: number, outcome: View['outcome']): Answer => ({
   status,
-  view: { outcome, trip: null },
+  view: { outcome, trip: null, surprise: null },
 });
 
 /** The answer to a posted form. It sets no cookie: the next page needs the link again. */
@@ -38,11 +39,17 @@ const answerForm = async (
   if (!isSameOrigin(request.headers)) return refuse(403, 'unknown');
   const token = await readForm(request);
   if (token === 'invalid') return refuse(400, 'unknown');
+  const surprised = await findTrip(token, site, services, 'surprise');
+  const surprise = surprised && toSurpriseState(surprised, services.now());
+  if (surprise) {
+    await noteUse(surprised, services);
+    return { status: 200, view: { outcome: 'found', trip: null, surprise } };
+  }
   const found = await findTrip(token, site, services);
   const state = found && parseTripState(await showTrip(found, site, services));
   if (!found || !state) return refuse(404, 'unknown');
   await noteUse(found, services);
-  return { status: 200, view: { outcome: 'found', trip: toReadTrip(state) } };
+  return { status: 200, view: { outcome: 'found', trip: toReadTrip(state), surprise: null } };
 };
 
 const setHeaders = (response: ServerResponse): void => {

@@ -28,6 +28,7 @@ import type proposal from '../../../public/locales/en/proposal.json';
 import type refusals from '../../../public/locales/en/refusals.json';
 import type search from '../../../public/locales/en/search.json';
 import type summary from '../../../public/locales/en/summary.json';
+import type surprise from '../../../public/locales/en/surprise.json';
 import type timeline from '../../../public/locales/en/timeline.json';
 import type trip from '../../../public/locales/en/trip.json';
 import type thankYou from '../../../public/locales/en/thankYou.json';
@@ -84,6 +85,8 @@ export interface Resources {
   search: typeof search;
   summary: typeof summary;
   thankYou: typeof thankYou;
+  /** A trip that is a surprise: what the guest of honour sees, and what the organiser writes. Loaded by these parts. */
+  surprise: typeof surprise;
   /** A plan by day and hour. */
   timeline: typeof timeline;
   trip: typeof trip;

@@ -12,6 +12,7 @@ import { OwnAnswer } from './OwnAnswer';
 import { OwnLink } from './OwnLink';
 import { People } from './People';
 import { ShareTrip } from './ShareTrip';
+import { SurpriseSection } from './surprise/SurpriseSection';
 import { TripCosts } from './TripCosts';
 import { TripDueDates } from './TripDueDates';
 import { TripHero } from './TripHero';
@@ -76,6 +77,7 @@ export const FoundTrip = ({ trip, actions: direct, token, ...page }: FoundTripPr
             <TripCosts trip={trip} />
             {isGuest && <WhoPays {...parts} pay={page.pay} />}
             {isGuest && <TripDueDates trip={trip} />}
+            {isOrganiser && <SurpriseSection {...parts} page={page.page} brand={page.brand} />}
             {isGuest && <Comments {...parts} />}
           </div>
           <div className={styles.side}>

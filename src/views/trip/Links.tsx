@@ -34,6 +34,7 @@ export const Links = ({ trip, actions, tell, page, pay, isAsked }: LinksProps) =
   const [made, setMade] = useState<{ readonly name: string; readonly link: string }>();
   const textOf = ({ scope, guest, label }: ShownLink): string => {
     if (label !== null) return label;
+    if (scope === 'honour') return t('links.honour');
     const name = nameOf(findGuest(trip, guest));
     if (scope === 'feed') return t('links.calendarOf', { name });
     if (scope === 'pay') return t('charges:link.of', { name });

@@ -29,6 +29,11 @@ export const OpeningTrip = ({ token, onOpened, ...page }: OpeningTripProps) => {
   useEffect(() => {
     if (!data || isTold.current) return;
     isTold.current = true;
+    if (data.kind === 'surprise') {
+      // This browser remembers nothing of it: a list of trips names their cities.
+      onOpened(data.state.id, null);
+      return;
+    }
     const { state, isOwn } = data;
     remember({ id: state.id, city: state.city.name, day: toFirstDay(state) });
     void mutateAny(['trip', state.id]).then(() => onOpened(state.id, isOwn ? token : null));

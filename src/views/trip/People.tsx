@@ -66,12 +66,14 @@ export const People = ({ trip, actions, tell, page }: PeopleProps) => {
               </span>
               {isOrganiser && guest.role === 'guest' && (
                 <span className={styles.tools}>
-                  <IconButton
-                    aria-label={t('people.link', { name })}
-                    onClick={() => giveLink(guest)}
-                  >
-                    <Icon name="link" size={20} />
-                  </IconButton>
+                  {guest.id !== trip.surprise?.guestId && (
+                    <IconButton
+                      aria-label={t('people.link', { name })}
+                      onClick={() => giveLink(guest)}
+                    >
+                      <Icon name="link" size={20} />
+                    </IconButton>
+                  )}
                   <IconButton
                     aria-label={t('people.remove', { name })}
                     onClick={() => remove(guest)}

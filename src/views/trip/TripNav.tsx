@@ -15,7 +15,12 @@ export const TripNav = ({ trip }: { readonly trip: TripState }) => {
     ...(isPlanned && hasTexts ? [{ id: 'who-pays', text: t('costs:split.heading') }] : []),
     { id: 'trip-comments', text: t('comments.heading') },
     { id: 'trip-people', text: t('people.heading') },
-    ...(trip.scope === 'edit' ? [{ id: 'organise', text: t('organise.heading') }] : []),
+    ...(trip.scope === 'edit'
+      ? [
+          { id: 'trip-surprise', text: t('surprise.heading') },
+          { id: 'organise', text: t('organise.heading') },
+        ]
+      : []),
     { id: 'trip-history', text: t('history.heading') },
   ];
   return (

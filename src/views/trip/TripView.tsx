@@ -27,6 +27,11 @@ const OpenedTrip = dynamic(() => import('./OpenedTrip').then((module) => module.
   loading: TripLoading,
 });
 
+const OpenedSurprise = dynamic(
+  () => import('./surprise/OpenedSurprise').then((module) => module.OpenedSurprise),
+  { ssr: false, loading: TripLoading },
+);
+
 /** The trip that a link has just opened, with the token of an own link, which will not be shown again. */
 interface Opened {
   readonly id: string;
@@ -82,6 +87,9 @@ export const TripView = ({ frame, view }: ViewProps<TripViewProps>) => {
           token={opened?.id === fragment.value ? opened.token : null}
           {...page}
         />
+      )}
+      {fragment?.kind === 'surprise' && (
+        <OpenedSurprise key={fragment.value} id={fragment.value} {...page} />
       )}
       {(fragment === undefined || fragment.kind === 'none' || fragment.kind === 'wrong') && (
         <div className={`${styles.none} ${fragment === undefined ? styles.waiting : ''}`}>

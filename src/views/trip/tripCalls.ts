@@ -1,4 +1,5 @@
 import type { Command } from '@/commerce/trips/model/command';
+import { parseSurpriseState, type SurpriseState } from '@/commerce/trips/model/parseSurprise';
 import { parseTripState, type TripState } from '@/commerce/trips/model/tripState';
 import { toFields } from '@troupe/basics/fields';
 import { HttpError, isNotFound } from '@troupe/basics/http/httpError';
@@ -10,11 +11,15 @@ import { type FetchOptions, fetchAnswer } from '@/platform/http/client';
 const post = async (path: string, body: object, more: FetchOptions = {}) =>
   toFields((await fetchAnswer(path, { method: 'POST', body, ...more })).body);
 
-export interface OpenedLink {
-  readonly state: TripState;
-  /** Whether the link is this visitor's own, and not an invitation. */
-  readonly isOwn: boolean;
-}
+/** What a link has opened. */
+export type OpenedLink =
+  | {
+      readonly kind: 'trip';
+      readonly state: TripState;
+      /** Whether the link is this visitor's own, and not an invitation. */
+      readonly isOwn: boolean;
+    }
+  | { readonly kind: 'surprise'; readonly state: SurpriseState };
 
 /**
  * Exchanges the token of a link for a cookie.
@@ -23,9 +28,11 @@ export interface OpenedLink {
  */
 export const openTrip = async (token: string): Promise<OpenedLink | undefined> => {
   try {
-    const { trip, own } = await post('/api/trip/open', { token }, { retries: 1 });
+    const { trip, own, surprise } = await post('/api/trip/open', { token }, { retries: 1 });
+    const seen = parseSurpriseState(surprise);
+    if (seen) return { kind: 'surprise', state: seen };
     const state = parseTripState(trip);
-    return state && { state, isOwn: own === true };
+    return state && { kind: 'trip', state, isOwn: own === true };
   } catch (error) {
     if (isNotFound(error)) return undefined;
     throw error;
@@ -33,30 +40,39 @@ export const openTrip = async (token: string): Promise<OpenedLink | undefined> =
 };
 
 /** A state with the name of its version, by which the server knows that the browser has it already. */
-export interface KnownState {
+export interface KnownState<State = TripState> {
   readonly version: string;
-  readonly state: TripState;
+  readonly state: State;
 }
 
-/** @param known the state that the browser has @returns `undefined` if the cookie opens nothing any more */
-export const fetchTrip = async (
-  id: string,
-  known: KnownState | undefined,
-): Promise<KnownState | undefined> => {
+const fetchState = async <State>(
+  path: string,
+  parse: (body: Readonly<Record<string, unknown>>) => State | undefined,
+  known: KnownState<State> | undefined,
+): Promise<KnownState<State> | undefined> => {
   try {
-    const answer = await fetchAnswer(`/api/trip?id=${id}`, {
+    const answer = await fetchAnswer(path, {
       cache: 'no-store',
       ...(known ? { headers: { 'If-None-Match': `"${known.version}"` } } : {}),
     });
     if (known && answer.status === 304) return known;
-    const { trip, version } = toFields(answer.body);
-    const state = parseTripState(trip);
+    const body = toFields(answer.body);
+    const { version } = body;
+    const state = parse(body);
     return state && { state, version: typeof version === 'string' ? version : '' };
   } catch (error) {
     if (isNotFound(error)) return undefined;
     throw error;
   }
 };
+
+/** @param known the state that the browser has @returns `undefined` if the cookie opens nothing any more */
+export const fetchTrip = (id: string, known: KnownState | undefined) =>
+  fetchState(`/api/trip?id=${id}`, ({ trip }) => parseTripState(trip), known);
+
+/** What a guest of honour may know. @param id of his page @param known as for a trip */
+export const fetchSurprise = (id: string, known: KnownState<SurpriseState> | undefined) =>
+  fetchState(`/api/trip/surprise?id=${id}`, ({ surprise }) => parseSurpriseState(surprise), known);
 
 /** Why a change was not made. `failed`: the shop could not be asked; the same may be sent again. */
 export type ChangeProblem =
@@ -111,6 +127,7 @@ export type LinkChange =
   | { readonly kind: 'make'; readonly scope: 'view' | 'guest'; readonly label: string }
   | { readonly kind: 'label'; readonly id: string; readonly label: string | null }
   | { readonly kind: 'feed' }
+  | { readonly kind: 'honour'; readonly label: string | null }
   | { readonly kind: 'recovery'; readonly email: string | null };
 
 export const changeLink = ({ id }: TripState, link: LinkChange): Promise<ChangeOutcome> =>

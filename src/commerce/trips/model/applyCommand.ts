@@ -9,6 +9,7 @@ import {
   reverseEntry,
 } from './changeCharges';
 import { setShare, setTakers, withoutGuest, withoutItem } from './changeShares';
+import { addPiece, removePiece, setPiece, setSurprise, withoutHonoured } from './changeSurprise';
 import {
   type Command,
   isForOrganiser,
@@ -36,19 +37,22 @@ export interface CommandContext extends ChargeContext {
   readonly history?: readonly TripEvent[];
 }
 
-type Change = Pick<
-  Partial<Trip>,
-  | 'items'
-  | 'guests'
-  | 'votes'
-  | 'rsvps'
-  | 'comments'
-  | 'shares'
-  | 'takers'
-  | 'collection'
-  | 'charges'
-  | 'ledger'
->;
+const parts = [
+  'items',
+  'guests',
+  'votes',
+  'rsvps',
+  'comments',
+  'shares',
+  'takers',
+  'collection',
+  'charges',
+  'ledger',
+  'surprise',
+  'pieces',
+] as const;
+
+type Change = Pick<Partial<Trip>, (typeof parts)[number]>;
 type Changed = Result<Change, CommandRefusal>;
 
 const replace = <Entry>(all: readonly Entry[], old: Entry, entry: Entry): readonly Entry[] =>
@@ -83,6 +87,7 @@ const removeGuest = (trip: Trip, id: string): Changed => {
     comments: trip.comments.filter(({ guestId }) => guestId !== id),
     ...withoutGuest(trip, id),
     charges: chargesWithoutGuest(trip, guest),
+    ...withoutHonoured(trip, id),
   });
 };
 
@@ -191,21 +196,18 @@ const change = (trip: Trip, command: Command, by: Guest, context: CommandContext
       return recordPayment(trip, command, context);
     case 'reversePayment':
       return reverseEntry(trip, command.entry, context);
+    case 'setSurprise':
+      return setSurprise(trip, command);
+    case 'endSurprise':
+      return ok({ surprise: null });
+    case 'addPiece':
+      return addPiece(trip, command.piece, newId, now);
+    case 'setPiece':
+      return setPiece(trip, command, now);
+    case 'removePiece':
+      return removePiece(trip, command.piece);
   }
 };
-
-const parts = [
-  'items',
-  'guests',
-  'votes',
-  'rsvps',
-  'comments',
-  'shares',
-  'takers',
-  'collection',
-  'charges',
-  'ledger',
-] as const;
 
 /** Whether a command leaves a trip as it is. */
 const isUnchanged = (trip: Trip, next: Change): boolean =>

@@ -1,4 +1,5 @@
 import type { Share } from '@/commerce/pricing/split';
+import type { NewPiece } from './surprise';
 import type { RsvpAnswer, TripAnswer, TripItem, VoteChoice } from './trip';
 
 /** An activity as somebody adds it. */
@@ -63,7 +64,14 @@ export type Command =
       readonly day: string;
     }
   /** Takes back a record that was wrong. */
-  | { readonly kind: 'reversePayment'; readonly charge: string; readonly entry: string };
+  | { readonly kind: 'reversePayment'; readonly charge: string; readonly entry: string }
+  /** The trip is a surprise for a guest; `null`: for somebody who has not joined. His links of the trip end. */
+  | { readonly kind: 'setSurprise'; readonly guest: string | null; readonly tellsNext: boolean }
+  | { readonly kind: 'endSurprise' }
+  /** What the guest of honour gets to read. */
+  | { readonly kind: 'addPiece'; readonly piece: NewPiece }
+  | { readonly kind: 'setPiece'; readonly piece: string; readonly to: NewPiece }
+  | { readonly kind: 'removePiece'; readonly piece: string };
 
 export type CommandKind = Command['kind'];
 
@@ -100,6 +108,11 @@ export const commandKinds = [
   'collect',
   'recordPayment',
   'reversePayment',
+  'setSurprise',
+  'endSurprise',
+  'addPiece',
+  'setPiece',
+  'removePiece',
 ] as const satisfies readonly CommandKind[];
 
 /** What only an organiser may do. */
@@ -117,6 +130,11 @@ const organiserKinds: ReadonlySet<CommandKind> = new Set([
   'collect',
   'recordPayment',
   'reversePayment',
+  'setSurprise',
+  'endSurprise',
+  'addPiece',
+  'setPiece',
+  'removePiece',
 ]);
 
 export const isForOrganiser = (kind: CommandKind): boolean => organiserKinds.has(kind);
@@ -144,6 +162,12 @@ export const listSubjects = (command: Command): readonly string[] => {
     case 'recordPayment':
     case 'reversePayment':
       return [`charge:${command.charge}`];
+    case 'setSurprise':
+    case 'endSurprise':
+      return ['surprise'];
+    case 'setPiece':
+    case 'removePiece':
+      return [`piece:${command.piece}`];
     case 'setStarts':
       return command.starts.map(({ item }) => `day:${item}`);
     case 'removeItem':

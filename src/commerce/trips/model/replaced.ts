@@ -1,9 +1,15 @@
 import type { Share } from '@/commerce/pricing/split';
 import { type ExtraTaker, type GuestShare, isSameTaker } from './share';
+import type { Piece, Surprise } from './surprise';
 import type { Guest, RsvpAnswer, Trip, TripAnswer, TripItem, VoteChoice } from './trip';
 
 /** The fields of an activity that commands change. */
 const changedFields = ['people', 'followsRsvps', 'day', 'time', 'dateChoice', 'state'] as const;
+
+/** What a piece of a surprise has beside its words. */
+const pieceFields = ['kind', 'day', 'time', 'revealAt'] as const;
+
+export type PieceFields = Partial<Pick<Piece, (typeof pieceFields)[number]>>;
 
 export type ItemFields = Partial<Pick<TripItem, (typeof changedFields)[number]>>;
 
@@ -37,6 +43,8 @@ export type Replaced =
       readonly was: boolean;
     }
   | { readonly kind: 'answer'; readonly guest: string; readonly was: TripAnswer | null }
+  | { readonly kind: 'surprise'; readonly was: Surprise | null }
+  | { readonly kind: 'piece'; readonly piece: string; readonly was: PieceFields }
   /** A message that was not there. */
   | { readonly kind: 'comment'; readonly comment: string }
   /** A record of money that was not there. It is not removed: another one takes it back. */
@@ -60,6 +68,10 @@ export const listParts = (replaced: Replaced): readonly string[] => {
       return [`item:${replaced.item}:taker:${replaced.extra}:${replaced.guest}`];
     case 'answer':
       return [`answer:${replaced.guest}`];
+    case 'surprise':
+      return ['surprise'];
+    case 'piece':
+      return Object.keys(replaced.was).map((field) => `piece:${replaced.piece}:${field}`);
     case 'comment':
       return [`comment:${replaced.comment}`];
     case 'entry':
@@ -73,6 +85,27 @@ const toFieldsBefore = (before: TripItem, after: TripItem): ItemFields =>
     changedFields
       .filter((field) => before[field] !== after[field])
       .map((field) => [field, before[field]]),
+  );
+
+const toPieceFieldsBefore = (before: Piece, after: Piece): PieceFields =>
+  Object.fromEntries(
+    pieceFields
+      .filter((field) => before[field] !== after[field])
+      .map((field) => [field, before[field]]),
+  );
+
+const comparePieces = (before: readonly Piece[], after: readonly Piece[]) =>
+  before.flatMap((piece): Replaced[] => {
+    const now = after.find(({ id }) => id === piece.id);
+    const was = now ? toPieceFieldsBefore(piece, now) : {};
+    return Object.keys(was).length === 0 ? [] : [{ kind: 'piece', piece: piece.id, was }];
+  });
+
+/** Whether the same pieces have the same words. */
+const haveSameWords = (before: readonly Piece[], after: readonly Piece[]): boolean =>
+  before.length === after.length &&
+  before.every(({ id, text, place }) =>
+    after.some((it) => it.id === id && it.text === text && it.place === place),
   );
 
 const compareItems = (before: Trip, after: Trip): readonly Replaced[] => {
@@ -155,7 +188,8 @@ export const listReplaced = (before: Trip, after: Trip): readonly Replaced[] | n
     before.guests.length !== after.guests.length ||
     !before.guests.every((guest) => isSameGuest(guest, guests.get(guest.id))) ||
     !before.comments.every(({ id }) => comments.has(id)) ||
-    JSON.stringify(before.collection) !== JSON.stringify(after.collection);
+    JSON.stringify(before.collection) !== JSON.stringify(after.collection) ||
+    !haveSameWords(before.pieces, after.pieces);
   if (isLost) return null;
   const said = new Set(before.comments.map(({ id }) => id));
   return [
@@ -178,6 +212,10 @@ export const listReplaced = (before: Trip, after: Trip): readonly Replaced[] | n
     ),
     ...compareShares(before.shares, after.shares),
     ...compareTakers(before.takers, after.takers),
+    ...(JSON.stringify(before.surprise) === JSON.stringify(after.surprise)
+      ? []
+      : [{ kind: 'surprise', was: before.surprise } as const]),
+    ...comparePieces(before.pieces, after.pieces),
     ...before.guests
       .filter(({ id, answer }) => guests.get(id)?.answer !== answer)
       .map(({ id, answer }): Replaced => ({ kind: 'answer', guest: id, was: answer })),

@@ -3,6 +3,7 @@ import type { Stay } from '@/commerce/cart/notices';
 import type { CurrencyCode } from '@/commerce/pricing/currencies';
 import type { Charge, Collection, LedgerEntry } from './charge';
 import type { ExtraTaker, GuestShare } from './share';
+import type { Piece, Surprise } from './surprise';
 
 /** A trip that a group plans together: kept on the server, in the browser shown by its page. */
 
@@ -29,10 +30,10 @@ export const pageScopes = ['view', 'guest', 'edit'] as const;
 export type PageScope = (typeof pageScopes)[number];
 
 /**
- * What the holder of a link may do. None can be derived from another. `feed` is for a calendar, `pay` shows one charge, and
- * neither opens the trip.
+ * What the holder of a link may do. None can be derived from another. `feed` is for a calendar, `pay` shows one charge,
+ * `honour` what a guest of honour may know, and none of them opens the trip.
  */
-export const linkScopes = [...pageScopes, 'feed', 'pay'] as const;
+export const linkScopes = [...pageScopes, 'feed', 'pay', 'honour'] as const;
 export type LinkScope = (typeof linkScopes)[number];
 
 /** Whether a link opens the page of its trip. Every other one is good for one thing, which it names. */
@@ -118,6 +119,10 @@ export interface Trip {
   readonly charges: readonly Charge[];
   /** The money that has moved, oldest first. Entries are added, and never changed or removed. */
   readonly ledger: readonly LedgerEntry[];
+  /** `null`: the trip is no surprise for anybody. */
+  readonly surprise: Surprise | null;
+  /** What a guest of honour gets to read, see `sortPieces`. They stay when the surprise is over. */
+  readonly pieces: readonly Piece[];
 }
 
 /** The maximum numbers of a trip, so that one link cannot fill the database. */

@@ -7,7 +7,9 @@ import type { ActivityTimes } from '@/commerce/timeline/weekend';
 import { isDay } from '@/lib/days';
 import { type LedgerKind, ledgerKinds } from './charge';
 import { type CommandKind, commandKinds } from './command';
+import { parsePieces, parseSurprise } from './parseSurprise';
 import { type ExtraTaker, type GuestShare, shareKinds, toShare } from './share';
+import type { Piece, Surprise } from './surprise';
 import {
   type GuestRole,
   guestRoles,
@@ -198,6 +200,9 @@ export interface TripState {
   readonly links: readonly ShownLink[];
   /** For the organiser only: whether there is an address for lost links; `null` if the shop sends no e-mails. */
   readonly hasRecovery: boolean | null;
+  /** For the organiser only, see `Trip`. */
+  readonly surprise: Surprise | null;
+  readonly pieces: readonly Piece[];
   /** For the organiser only: the path of the cart of the city, and its items, not parsed. */
   readonly booking: { readonly href: string; readonly items: unknown } | null;
 }
@@ -404,6 +409,8 @@ export const parseTripState = (answer: unknown): TripState | undefined => {
     hasRecovery: typeof trip['has_recovery'] === 'boolean' ? trip['has_recovery'] : null,
     events: list(trip['events'], toEvent),
     links: list(trip['links'], toLink),
+    surprise: parseSurprise(trip['surprise']),
+    pieces: parsePieces(trip['pieces']),
     booking: toBooking(trip['booking']),
   };
 };

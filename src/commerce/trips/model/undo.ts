@@ -6,6 +6,7 @@ import { createPartSet } from './overlap';
 import { sortShares, sortTakers } from './changeShares';
 import { listParts, type Replaced } from './replaced';
 import { isSameTaker, OPEN_PLACE } from './share';
+import { sortPieces } from './surprise';
 import type { Guest, Trip } from './trip';
 
 type Undoing = Pick<TripEvent, 'guestId' | 'replaced' | 'revision'>;
@@ -86,6 +87,18 @@ const restoreOne = (trip: Trip, replaced: Replaced, context: EntryContext): Trip
       };
       const takers = trip.takers.filter((it) => !isSameTaker(it, taker));
       return { ...trip, takers: replaced.was ? sortTakers([...takers, taker]) : takers };
+    }
+    case 'surprise': {
+      const { was } = replaced;
+      const isThere = trip.guests.some(({ id }) => id === was?.guestId);
+      // He may have been removed meanwhile.
+      return { ...trip, surprise: was && { ...was, guestId: isThere ? was.guestId : null } };
+    }
+    case 'piece': {
+      const pieces = trip.pieces.map((it) =>
+        it.id === replaced.piece ? { ...it, ...replaced.was } : it,
+      );
+      return { ...trip, pieces: sortPieces(pieces) };
     }
     case 'answer':
       return {

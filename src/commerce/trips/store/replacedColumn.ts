@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateChoices } from '@/commerce/cart/cart';
 import type { Replaced } from '../model/replaced';
+import { pieceKinds } from '../model/surprise';
 import { itemStates, rsvpAnswers, tripAnswers, voteChoices } from '../model/trip';
 
 const item = z.object({
@@ -33,6 +34,15 @@ const share = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fixed'), amount: z.number() }),
 ]);
 
+const pieceFields = z
+  .object({
+    kind: z.enum(pieceKinds),
+    day: z.string().nullable(),
+    time: z.string().nullable(),
+    revealAt: z.string(),
+  })
+  .partial();
+
 /** What a change has replaced, as the column `replaced` of its event has it. */
 export const replacedColumn = z.array(
   z.discriminatedUnion('kind', [
@@ -63,6 +73,11 @@ export const replacedColumn = z.array(
       guest: z.string(),
       was: z.enum(tripAnswers).nullable(),
     }),
+    z.object({
+      kind: z.literal('surprise'),
+      was: z.object({ guestId: z.string().nullable(), tellsNext: z.boolean() }).nullable(),
+    }),
+    z.object({ kind: z.literal('piece'), piece: z.string(), was: pieceFields }),
     z.object({ kind: z.literal('comment'), comment: z.string() }),
     z.object({ kind: z.literal('entry'), entry: z.string() }),
     z.object({ kind: z.literal('reversal'), entry: z.string() }),

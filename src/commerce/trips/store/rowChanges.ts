@@ -8,8 +8,10 @@ import type {
   CommentRow,
   GuestRow,
   LedgerRow,
+  PieceRow,
   RsvpRow,
   ShareRow,
+  SurpriseRow,
   TakerRow,
   TripItemRow,
   VoteRow,
@@ -149,6 +151,27 @@ function* appendEntries(
   for (const row of after.slice(before.length)) yield db.insertInto('trip_ledger').values(row);
 }
 
+const writeSurprises = (db: Db): RowWriter<SurpriseRow> => ({
+  keyOf: ({ trip_id }) => trip_id,
+  put: (row) =>
+    db
+      .insertInto('trip_surprises')
+      .values(row)
+      .onConflict((conflict) => conflict.column('trip_id').doUpdateSet(row)),
+  remove: ({ trip_id }) => db.deleteFrom('trip_surprises').where('trip_id', '=', trip_id),
+});
+
+const writePieces = (db: Db): RowWriter<PieceRow> => ({
+  keyOf: ({ piece_id }) => piece_id,
+  put: (row) =>
+    db
+      .insertInto('trip_pieces')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['trip_id', 'piece_id']).doUpdateSet(row)),
+  remove: ({ trip_id, piece_id }) =>
+    db.deleteFrom('trip_pieces').where('trip_id', '=', trip_id).where('piece_id', '=', piece_id),
+});
+
 function* change<Row extends object>(
   { keyOf, put, remove }: RowWriter<Row>,
   before: readonly Row[],
@@ -178,4 +201,6 @@ export function* changeRows(db: Db, before: Trip | undefined, after: Trip): Iter
   yield* change(writeCollections(db), old?.trip_collections ?? [], next.trip_collections);
   yield* change(writeCharges(db), old?.trip_charges ?? [], next.trip_charges);
   yield* appendEntries(db, old?.trip_ledger ?? [], next.trip_ledger);
+  yield* change(writeSurprises(db), old?.trip_surprises ?? [], next.trip_surprises);
+  yield* change(writePieces(db), old?.trip_pieces ?? [], next.trip_pieces);
 }

@@ -8,8 +8,10 @@ import type {
   CommentRow,
   GuestRow,
   LedgerRow,
+  PieceRow,
   RsvpRow,
   ShareRow,
+  SurpriseRow,
   TakerRow,
   TripItemRow,
   TripRow,
@@ -29,6 +31,9 @@ export interface TripParts {
   readonly trip_collections: readonly CollectionRow[];
   readonly trip_charges: readonly ChargeRow[];
   readonly trip_ledger: readonly LedgerRow[];
+  /** One or none. */
+  readonly trip_surprises: readonly SurpriseRow[];
+  readonly trip_pieces: readonly PieceRow[];
 }
 
 export type TripFields = Omit<TripRow, 'request_hash' | 'body_hash'>;
@@ -57,6 +62,8 @@ export const toTripParts = ({
   collection,
   charges,
   ledger,
+  surprise,
+  pieces,
 }: Trip): TripParts => ({
   trip_guests: guests.map(({ id, name, role, joinedAt, answer }) => ({
     trip_id,
@@ -133,7 +140,23 @@ export const toTripParts = ({
     revision: entry.revision,
     created_at: entry.createdAt,
   })),
+  trip_surprises: surprise
+    ? [{ trip_id, guest_id: surprise.guestId, tells_next: surprise.tellsNext ? 1 : 0 }]
+    : [],
+  trip_pieces: pieces.map(({ id: piece_id, kind, text, day, time, place, revealAt }) => ({
+    trip_id,
+    piece_id,
+    kind,
+    text,
+    day,
+    time,
+    place,
+    reveal_at: revealAt,
+  })),
 });
+
+const toSurprise = (row: SurpriseRow | undefined): Trip['surprise'] =>
+  row ? { guestId: row.guest_id, tellsNext: row.tells_next === 1 } : null;
 
 const extrasColumn = z.array(z.object({ id: z.number(), quantity: z.number() }));
 
@@ -211,5 +234,15 @@ export const toTrip = (row: TripFields, parts: TripParts): Trip => ({
     commandId: entry.command_id,
     revision: entry.revision,
     createdAt: entry.created_at,
+  })),
+  surprise: toSurprise(parts.trip_surprises[0]),
+  pieces: parts.trip_pieces.map(({ piece_id: id, kind, text, day, time, place, reveal_at }) => ({
+    id,
+    kind,
+    text,
+    day,
+    time,
+    place,
+    revealAt: reveal_at,
   })),
 });

@@ -10,6 +10,7 @@ import {
   at,
   createGuest,
   createItem,
+  createPiece,
   createRequest,
   createTestLinks,
   createTestTrip,
@@ -89,6 +90,12 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
       { kind: 'setTakers', item: 2, extra: 11, guests: [guest] },
       { kind: 'collect', payTo: 'PL61\nOlga' },
       { kind: 'collect', payTo: '' },
+      { kind: 'setSurprise', guest: null, tellsNext: true },
+      { kind: 'addPiece', piece: createPiece({ text: 'Line one\nline two' }) },
+      { kind: 'addPiece', piece: createPiece({ kind: 'pack', revealAt: null }) },
+      { kind: 'setSurprise', guest, tellsNext: false },
+      { kind: 'endSurprise' },
+      { kind: 'setSurprise', guest, tellsNext: true },
       { kind: 'removeGuest', guest },
     ];
     for (const command of commands) {
@@ -104,6 +111,50 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
     // What was deleted leaves no trace.
     expect(await dump()).not.toContain('Ann');
     expect([trip.shares, trip.takers]).toEqual([[], []]);
+    expect(trip.surprise).toEqual({ guestId: null, tellsNext: true });
+  });
+
+  it('a piece is changed and deleted, and its words are in no event', async () => {
+    let { trip } = await place();
+    const run = async (command: Command) => {
+      const commit = runOn(trip, command);
+      await trips.commit(commit);
+      trip = commit.after;
+      expect(await trips.read(trip.id)).toEqual(trip);
+    };
+    await run({ kind: 'addPiece', piece: createPiece({ text: 'Swimming trunks' }) });
+    const piece = trip.pieces[0]?.id ?? '';
+    const later = createPiece({ text: 'Swimming trunks', revealAt: '2026-06-18T10:00:00.000Z' });
+    await run({ kind: 'setPiece', piece, to: later });
+    const [, event] = await trips.listEvents(trip.id, 0);
+    expect(event?.replaced).toEqual([
+      { kind: 'piece', piece, was: { revealAt: expect.any(String) } },
+    ]);
+    await run({ kind: 'setPiece', piece, to: createPiece({ text: 'A warm jacket' }) });
+    expect(await dump()).not.toContain('Swimming trunks');
+    await run({ kind: 'removePiece', piece });
+    expect(await dump()).not.toContain('warm jacket');
+    expect((await trips.listEvents(trip.id, 2)).map(({ replaced }) => replaced)).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it('a surprise ends every link of the guest for whom it is, and no other', async () => {
+    const { trip, kept } = await place();
+    const guest = trip.guests[1]?.id ?? '';
+    const feed = createLink('feed', guest, at(2));
+    await links.add(trip.id, feed);
+    const set = runOn(trip, { kind: 'setSurprise', guest, tellsNext: true });
+    await trips.commit(set);
+    for (const { token } of [kept.own, feed]) expect(await links.find(token)).toBeUndefined();
+    const honour = createLink('honour', null, at(3));
+    await links.add(trip.id, honour);
+    // A further setting ends nothing.
+    await trips.commit(runOn(set.after, { kind: 'setSurprise', guest, tellsNext: false }));
+    for (const { token, scope } of [kept.edit, kept.guest, kept.view, honour]) {
+      expect(await links.find(token)).toMatchObject({ scope });
+    }
   });
 
   describe('money', () => {

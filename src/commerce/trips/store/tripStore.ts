@@ -15,8 +15,10 @@ import {
   commentTable,
   guestTable,
   ledgerTable,
+  pieceTable,
   rsvpTable,
   shareTable,
+  surpriseTable,
   tablesAboutTrips,
   takerTable,
   tripItemTable,
@@ -67,14 +69,103 @@ export interface TripStore {
   /**
    * Deletes trips that ended more than {@link KEPT_DAYS} days ago.
    *
-   * @param today `YYYY-MM-DD`
+   * @param today `      await db.selectFrom('trip_collections').selectAll().where('trip_id', '=', tripId).execute(),
+      await db
+        .selectFrom('trip_charges')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('guest_id')
+        .execute(),
+      await db
+        .selectFrom('trip_ledger')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('revision')
+        .execute(),
+      await db.selectFrom('trip_surprises').selectAll().where('trip_id', '=', tripId).execute(),
+      await db
+        .selectFrom('trip_pieces')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('reveal_at')
+        .orderBy('piece_id')
+      await db.selectFrom('trip_collections').selectAll().where('trip_id', '=', tripId).execute(),
+      await db
+        .selectFrom('trip_charges')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('guest_id')
+        .execute(),
+      await db
+        .selectFrom('trip_ledger')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('revision')
+        .execute(),
+      await db.selectFrom('trip_surprises').selectAll().where('trip_id', '=', tripId).execute(),
+      await db
+        .selectFrom('trip_pieces')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('reveal_at')
+        .orderBy('piece_id')
+-MM-DD`
    * @param most how many at a time
    * @returns how many were deleted
    */
   readonly sweep: (today: string, most: number) => Promise<number>;
 }
 
-/** Whether a trip that ended on a day is still kept. @param today `YYYY-MM-DD` */
+/** The guest for whom a change makes the trip a surprise: his links end with it. */
+export const findNewHonoured = (
+  before: Pick<Trip, 'surprise'>,
+  after: Pick<Trip, 'surprise'>,
+): string | undefined => {
+  const honoured = after.surprise?.guestId ?? undefined;
+  return honoured === before.surprise?.guestId ? undefined : honoured;
+};
+
+/** Whether a trip that ended on a day is still kept. @param today `      await db.selectFrom('trip_collections').selectAll().where('trip_id', '=', tripId).execute(),
+      await db
+        .selectFrom('trip_charges')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('guest_id')
+        .execute(),
+      await db
+        .selectFrom('trip_ledger')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('revision')
+        .execute(),
+      await db.selectFrom('trip_surprises').selectAll().where('trip_id', '=', tripId).execute(),
+      await db
+        .selectFrom('trip_pieces')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('reveal_at')
+        .orderBy('piece_id')
+      await db.selectFrom('trip_collections').selectAll().where('trip_id', '=', tripId).execute(),
+      await db
+        .selectFrom('trip_charges')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('guest_id')
+        .execute(),
+      await db
+        .selectFrom('trip_ledger')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('revision')
+        .execute(),
+      await db.selectFrom('trip_surprises').selectAll().where('trip_id', '=', tripId).execute(),
+      await db
+        .selectFrom('trip_pieces')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('reveal_at')
+        .orderBy('piece_id')
+-MM-DD` */
 export const isTripKept = (lastDay: string, today: string): boolean =>
   addDays(lastDay, KEPT_DAYS) >= today;
 
@@ -83,7 +174,20 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
   const { listEvents, findEvent } = createEventReading(db);
 
   const readParts = async (tripId: string) => {
-    const [guests, items, votes, rsvps, comments, shares, takers, collections, charges, ledger] = [
+    const [
+      guests,
+      items,
+      votes,
+      rsvps,
+      comments,
+      shares,
+      takers,
+      collections,
+      charges,
+      ledger,
+      surprises,
+      pieces,
+    ] = [
       await db
         .selectFrom('trip_guests')
         .selectAll()
@@ -148,6 +252,14 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
         .where('trip_id', '=', tripId)
         .orderBy('revision')
         .execute(),
+      await db.selectFrom('trip_surprises').selectAll().where('trip_id', '=', tripId).execute(),
+      await db
+        .selectFrom('trip_pieces')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .orderBy('reveal_at')
+        .orderBy('piece_id')
+        .execute(),
     ];
     return {
       trip_guests: parseRows(guestTable, guests),
@@ -160,6 +272,8 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
       trip_collections: parseRows(collectionTable, collections),
       trip_charges: parseRows(chargeTable, charges),
       trip_ledger: parseRows(ledgerTable, ledger),
+      trip_surprises: parseRows(surpriseTable, surprises),
+      trip_pieces: parseRows(pieceTable, pieces),
     };
   };
 
@@ -194,6 +308,8 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
     for (const { id } of before.guests) {
       if (!left.has(id)) yield removeLinksOf(after.id, id);
     }
+    const honoured = findNewHonoured(before, after);
+    if (honoured !== undefined) yield removeLinksOf(after.id, honoured);
     if (link) yield insertCapability(db, after.id, link);
     yield db
       .updateTable('trip_events')

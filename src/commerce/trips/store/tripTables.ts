@@ -5,6 +5,7 @@ import { ledgerKinds } from '../model/charge';
 import { commandKinds } from '../model/command';
 import { siteIds } from '@/config/sites/site';
 import { shareKinds } from '../model/share';
+import { pieceKinds } from '../model/surprise';
 import {
   guestRoles,
   itemStates,
@@ -132,6 +133,28 @@ export const ledgerTable = z.object({
   created_at: text,
 });
 
+/** A trip with a row is a surprise. */
+export const surpriseTable = z.object({
+  trip_id: text,
+  /** `null` if the guest of honour has not joined. */
+  guest_id: text.nullable(),
+  /** 1 if he is told when the next piece comes. */
+  tells_next: number,
+});
+
+export const pieceTable = z.object({
+  trip_id: text,
+  piece_id: text,
+  kind: z.enum(pieceKinds),
+  text,
+  /** `YYYY-MM-DD` and `HH:MM`, as they were typed. */
+  day: text.nullable(),
+  time: text.nullable(),
+  place: text.nullable(),
+  /** ISO 8601 in UTC. */
+  reveal_at: text,
+});
+
 export const capabilityTable = z.object({
   /** SHA-256 in hex. */
   token_hash: text,
@@ -196,6 +219,8 @@ export type TakerRow = z.output<typeof takerTable>;
 export type CollectionRow = z.output<typeof collectionTable>;
 export type ChargeRow = z.output<typeof chargeTable>;
 export type LedgerRow = z.output<typeof ledgerTable>;
+export type SurpriseRow = z.output<typeof surpriseTable>;
+export type PieceRow = z.output<typeof pieceTable>;
 export type CapabilityRow = z.output<typeof capabilityTable>;
 export type RecoveryRow = z.output<typeof recoveryTable>;
 export type RecoveryRequestRow = z.output<typeof recoveryRequestTable>;
@@ -214,6 +239,8 @@ declare module '@/commerce/orders/store/tables' {
     readonly trip_collections: CollectionRow;
     readonly trip_charges: ChargeRow;
     readonly trip_ledger: LedgerRow;
+    readonly trip_surprises: SurpriseRow;
+    readonly trip_pieces: PieceRow;
     readonly trip_capabilities: CapabilityRow;
     readonly trip_events: EventRow;
     readonly trip_recovery: RecoveryRow;
@@ -229,6 +256,8 @@ export const tablesAboutTrips = [
   'trip_ledger',
   'trip_charges',
   'trip_collections',
+  'trip_pieces',
+  'trip_surprises',
   'trip_takers',
   'trip_shares',
   'trip_comments',

@@ -4,6 +4,7 @@ import { applyCommand, type CommandContext } from '../model/applyCommand';
 import { type Command, listSubjects, toItemId } from '../model/command';
 import type { TripEvent } from '../model/event';
 import { listReplaced } from '../model/replaced';
+import type { NewPiece } from '../model/surprise';
 import type { Guest, Trip, TripItem } from '../model/trip';
 
 export const at = (minute: number) => new Date(Date.UTC(2026, 4, 23, 10, minute));
@@ -31,6 +32,16 @@ export const createItem = (change: Partial<TripItem> = {}): TripItem => ({
   ...change,
 });
 
+export const createPiece = (change: Partial<NewPiece> = {}): NewPiece => ({
+  kind: 'place',
+  text: 'Be at your front door',
+  day: '2026-06-19',
+  time: '15:00',
+  place: null,
+  revealAt: '2026-06-19T08:00:00.000Z',
+  ...change,
+});
+
 /** A trip to Krakow of an organiser and a guest, with the activities of the small content. */
 export const createTestTrip = (change: Partial<Trip> = {}): Trip => ({
   id: randomUUID().replaceAll('-', '').slice(0, 12),
@@ -53,6 +64,8 @@ export const createTestTrip = (change: Partial<Trip> = {}): Trip => ({
   collection: null,
   charges: [],
   ledger: [],
+  surprise: null,
+  pieces: [],
   ...change,
 });
 

@@ -65,6 +65,14 @@ it('with a guest, his links end', async () => {
   expect(said).toEqual([[trip.id, 1], [trip.id]]);
 });
 
+it('the links of a guest who is to be surprised end', async () => {
+  const { trips, said } = createStores(async () => {});
+  const commit = createCommit();
+  const surprise = { guestId: trip.guests[1]?.id ?? '', tellsNext: true };
+  await trips.commit({ ...commit, after: { ...commit.after, surprise } });
+  expect(said).toEqual([[trip.id, 1], [trip.id]]);
+});
+
 it('what was not stored is not reported', async () => {
   const { trips, links, said } = createStores(refuse);
   await expect(trips.commit(createCommit())).rejects.toThrow('not stored');

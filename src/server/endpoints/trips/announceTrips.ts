@@ -1,5 +1,5 @@
 import type { CapabilityStore } from '@/commerce/trips/store/capabilityStore';
-import type { TripStore } from '@/commerce/trips/store/tripStore';
+import { findNewHonoured, type TripStore } from '@/commerce/trips/store/tripStore';
 
 /**
  * Reports that a trip has changed. It must not throw.
@@ -15,8 +15,10 @@ export const announceTrips = (trips: TripStore, announce: AnnounceTrip): TripSto
     await trips.commit(commit);
     const { before, after } = commit;
     announce(after.id, after.revision);
-    // The links of a guest who has left ended with it.
-    if (after.guests.length < before.guests.length) announce(after.id);
+    // The links of a guest who has left ended with it, and those of a guest who is to be surprised.
+    const hasEnded =
+      after.guests.length < before.guests.length || findNewHonoured(before, after) !== undefined;
+    if (hasEnded) announce(after.id);
   },
   remove: async (tripId) => {
     await trips.remove(tripId);

@@ -5,6 +5,7 @@ import {
   isPageScope,
   isTripId,
   type LinkScope,
+  pageScopes,
   toLastDay,
   type Trip,
   tripLimits,
@@ -31,10 +32,22 @@ export interface OpenedTrip {
   readonly capability: Capability;
 }
 
-/** What a link opens: the page of its trip, its calendar, or the page of one charge. */
-export type Purpose = 'page' | Extract<LinkScope, 'feed' | 'pay'>;
+/** What a token is to open: the page of a trip, its calendar, the page of a charge, or that of a guest of honour. */
+export type Purpose = 'page' | 'feed' | 'pay' | 'surprise';
 
-const toPurpose = (scope: LinkScope): Purpose => (isPageScope(scope) ? 'page' : scope);
+const scopesFor: Readonly<Record<Purpose, readonly LinkScope[]>> = {
+  page: pageScopes,
+  feed: ['feed'],
+  pay: ['pay'],
+  surprise: ['honour'],
+};
+
+/**
+ * Whether a link is closed by a surprise: any link of the guest who is to be surprised, even one that was made at the
+ * moment when the others ended. That of a guest of honour is closed while there is no surprise.
+ */
+const isClosed = ({ surprise }: Trip, { scope, guestId }: Capability): boolean =>
+  scope === 'honour' ? surprise === null : guestId !== null && guestId === surprise?.guestId;
 
 /**
  * @param token untrusted
@@ -49,9 +62,10 @@ export const findTrip = async (
 ): Promise<OpenedTrip | undefined> => {
   const { links, trips } = await services.openStores();
   const capability = await links.find(token);
-  if (!capability || toPurpose(capability.scope) !== purpose) return undefined;
+  if (!capability || !scopesFor[purpose].includes(capability.scope)) return undefined;
   const trip = await trips.read(capability.tripId);
   if (!trip || trip.shopGroupId !== site.shopGroupId) return undefined;
+  if (isClosed(trip, capability)) return undefined;
   const isKept = isTripKept(toLastDay(trip), todayIn('UTC', services.now()));
   return isKept ? { trip, capability } : undefined;
 };

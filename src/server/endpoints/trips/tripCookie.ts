@@ -15,15 +15,19 @@ const nameOf = (tripId: string): string => `trip_${tripId}`;
 /**
  * The cookie that holds the token of a trip. No script can read it, and other sites cannot send it.
  *
- * @param lastDay of the trip, `YYYY-MM-DD`
+ * @param tripId of the trip, or of the page of a guest of honour
+ * @param lastDay of the trip, `YYYY-MM-DD`; `null` for a cookie that must not tell it: it lasts as long as any can
  * @param isSecure whether the page was fetched over TLS
  */
 export const buildTripCookie = (
   tripId: string,
   token: string,
-  { lastDay, now, isSecure }: { lastDay: string; now: Date; isSecure: boolean },
+  { lastDay, now, isSecure }: { lastDay: string | null; now: Date; isSecure: boolean },
 ): string => {
-  const days = Math.ceil((Date.parse(lastDay) - now.getTime()) / DAY_MS) + KEPT_DAYS;
+  const days =
+    lastDay === null
+      ? MAX_AGE_DAYS
+      : Math.ceil((Date.parse(lastDay) - now.getTime()) / DAY_MS) + KEPT_DAYS;
   const maxAge = Math.min(Math.max(days, 1), MAX_AGE_DAYS) * 86_400;
   return `${nameOf(tripId)}=${token}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 };

@@ -13,7 +13,7 @@ import { createRecovery } from './recoverTrip';
 import { createTripFeed } from './tripFeed';
 import { createTripHandlers } from './tripHandlers';
 import { createTripNewsSender } from './tripNewsSender';
-import { createTripReading } from './tripReading';
+import { createSurpriseReading, createTripReading } from './tripReading';
 
 const announce = createTripNewsSender();
 
@@ -70,6 +70,13 @@ export const tripEndpoint = (request: IncomingMessage, response: ServerResponse)
   request.method === 'GET' || request.method === 'HEAD'
     ? readEndpoint(request, response)
     : createEndpoint(request, response);
+
+/** `GET /api/trip/surprise?id=…`: what the guest of honour of a trip may know. It polls, and has no stream. */
+export const tripSurpriseEndpoint = createSurpriseReading(
+  tripServices,
+  findSite,
+  limitByEnv('trip_surprise', READING_TIMES),
+);
 
 /** `POST /api/trip/open` with `{"token"}`: exchanges the token of a link for a cookie. */
 export const openTripEndpoint = createSubmissionEndpoint({

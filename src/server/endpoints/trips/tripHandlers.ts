@@ -25,6 +25,7 @@ import {
   showTrip,
   unknownTrip,
 } from './openTrip';
+import { openSurprise } from './openSurprise';
 import { isSameOrigin } from './sameOrigin';
 import { buildTripCookie, isOverTls } from './tripCookie';
 
@@ -91,7 +92,16 @@ export const createTripHandlers = (
     const { token } = toFields(value);
     const site = siteOf(host);
     const found = await findTrip(token, site, services);
-    if (!found || typeof token !== 'string') return unknownTrip();
+    if (!found || typeof token !== 'string') {
+      const opened = await openSurprise(token, isOverTls(headers), site, services);
+      return opened
+        ? {
+            status: 200,
+            body: { status: 'success', surprise: opened.state },
+            headers: { ...notShared, 'Set-Cookie': opened.cookie },
+          }
+        : unknownTrip();
+    }
     const isOwn = found.capability.guestId !== null;
     await noteUse(found, services);
     // A guest, or the organiser, who opens the invitation once more stays who he is.
@@ -144,7 +154,9 @@ export const createTripHandlers = (
       }
       if (wanted.kind === 'recovery' && !services.hasMailer()) return noMailer();
       const outcome = await runLinkCommand(posted.value, opened.trip, capability, services);
-      if ('problem' in outcome) return refuse(409, outcome.problem);
+      if ('problem' in outcome) {
+        return refuse(outcome.problem === 'full' ? 409 : 403, outcome.problem);
+      }
       const { made } = outcome;
       if (!made) return show(opened, host);
       const { token } = made;

@@ -107,7 +107,10 @@ describe.each(listTestDatabases())('streams of trips on %s', (_, databases: Test
     await createCapabilityStore(database).add(trip.id, calendar);
     const charge = createLink('pay', trip.guests[1]?.id ?? null, new Date());
     await createCapabilityStore(database).add(trip.id, charge);
+    const honour = createLink('honour', null, new Date());
+    await createCapabilityStore(database).add(trip.id, honour);
     const refused = [
+      await open({ cookie: `trip_${trip.id}=${honour.token}` }),
       await open({ cookie: '' }),
       await open({ cookie: `trip_${trip.id}=${calendar.token}` }),
       await open({ cookie: `trip_${trip.id}=${charge.token}` }),

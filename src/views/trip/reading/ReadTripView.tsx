@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ViewProps } from '../../staticPage';
 import styles from '../TripView.module.css';
 import type { ReadTripProps } from './pageProps';
+import { SurprisePage } from '../surprise/SurprisePage';
 import { ReadForm } from './ReadForm';
 import { ReadTrip } from './ReadTrip';
 
@@ -11,7 +12,7 @@ import { ReadTrip } from './ReadTrip';
 export const ReadTripView = ({ frame, view }: ViewProps<ReadTripProps>) => {
   const { t } = useTranslation('trip');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { outcome, trip, page } = view;
+  const { outcome, trip, surprise, page } = view;
   const head = (
     <PageHead
       title={t('title', { brand: frame.brand.name })}
@@ -19,6 +20,14 @@ export const ReadTripView = ({ frame, view }: ViewProps<ReadTripProps>) => {
       isPrivate
     />
   );
+  if (surprise) {
+    return (
+      <>
+        {head}
+        <SurprisePage state={surprise} brand={frame.brand} heading={heading} timeZone="UTC" />
+      </>
+    );
+  }
   if (trip) {
     return (
       <>

@@ -1,3 +1,4 @@
+import type { SurpriseState } from '@/commerce/trips/model/parseSurprise';
 import type { TripState } from '@/commerce/trips/model/tripState';
 
 export interface ReadTripProps {
@@ -7,4 +8,6 @@ export interface ReadTripProps {
   readonly outcome: 'form' | 'found' | 'unknown' | 'busy' | 'failed';
   /** The trip of the link that was sent. */
   readonly trip: TripState | null;
+  /** What the link of a guest of honour shows instead. */
+  readonly surprise: SurpriseState | null;
 }

@@ -7,7 +7,7 @@ export const getFormProps = createStaticProps<'tripReading', ReadTripProps>({
   route: 'tripReading',
   readParams: () => ({}),
   load: ({ site }) => ({
-    view: { page: buildPath(site, 'tripReading'), outcome: 'form', trip: null },
+    view: { page: buildPath(site, 'tripReading'), outcome: 'form', trip: null, surprise: null },
     frame: {
       share: 'plan',
       findAlternate: (other) =>
@@ -15,6 +15,6 @@ export const getFormProps = createStaticProps<'tripReading', ReadTripProps>({
           ? buildPath(site, 'trip')
           : { above: buildPath(other.site, 'home') },
     },
-    namespaces: ['trip', 'plan'],
+    namespaces: ['trip', 'plan', 'surprise'],
   }),
 });

@@ -11,4 +11,6 @@ export const toReadTrip = (trip: TripState): TripState => ({
   events: [],
   booking: null,
   hasRecovery: null,
+  surprise: null,
+  pieces: [],
 });

@@ -11,6 +11,7 @@ import { addRsvps } from './0009_rsvps';
 import { addTripLinks } from './0010_trip_links';
 import { createTripShares } from './0011_trip_shares';
 import { createCharges } from './0012_charges';
+import { createSurprises } from './0013_surprise';
 import { readFormerVersion } from './formerVersion';
 
 /** A step that a database of the former migrations may have run already. Its tables are the same. */
@@ -37,4 +38,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010_trip_links': { up: addTripLinks },
   '0011_trip_shares': { up: createTripShares },
   '0012_charges': { up: createCharges },
+  '0013_surprise': { up: createSurprises },
 };

@@ -1,0 +1,1 @@
+export { tripSurpriseEndpoint as default } from '@/server/endpoints/trips/tripEndpoints';
