@@ -38,6 +38,7 @@ const namespaces: readonly Namespace[] = [
   'home',
   'map',
   'page',
+  'paper',
   'plan',
   'planner',
   'proposal',

@@ -51,6 +51,7 @@ const press = async (name: string) => {
         brand={JSON.parse('{"id":1}')}
         page="/trip"
         home="/"
+        emergencyPhone={null}
       />
     </main>,
   );

@@ -48,7 +48,13 @@ export const TripView = ({ frame, view }: ViewProps<TripViewProps>) => {
     window.history.replaceState(window.history.state, '', toTripLink(view.page, id));
     setOpened({ id, token });
   };
-  const page = { heading, brand: frame.brand, page: view.page, home: frame.links.home };
+  const page = {
+    heading,
+    brand: frame.brand,
+    page: view.page,
+    home: frame.links.home,
+    emergencyPhone: view.emergencyPhone,
+  };
   const words = trips.length > 0 ? 'list' : 'none';
   return (
     <>

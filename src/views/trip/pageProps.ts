@@ -5,4 +5,6 @@ export interface TripViewProps {
   readonly read: string;
   /** Whether the shop sends e-mails, so that a lost link can be sent. */
   readonly canRecover: boolean;
+  /** The brand's number for groups on their way, if it has one. */
+  readonly emergencyPhone: string | null;
 }

@@ -8,4 +8,6 @@ export interface TripPageProps {
   /** Path of the page. */
   readonly page: string;
   readonly home: string;
+  /** The brand's number for groups on their way, if it has one. */
+  readonly emergencyPhone: string | null;
 }
