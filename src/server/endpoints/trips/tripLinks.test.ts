@@ -283,9 +283,11 @@ describe('the calendar of a guest', () => {
 });
 
 describe('the calendar as a file', () => {
-  const getFile = async (id: string, cookie?: string, method = 'GET') => {
-    const headers = cookie === undefined ? {} : { cookie };
-    const answer = await fetch(`${origin}/api/trip/calendar?id=${id}`, { method, headers });
+  const getFile = async (id: string, cookie = '', method = 'GET') => {
+    const answer = await fetch(`${origin}/api/trip/calendar?id=${id}`, {
+      method,
+      headers: { cookie },
+    });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 

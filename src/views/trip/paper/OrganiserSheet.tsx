@@ -20,8 +20,10 @@ interface TripProps {
   readonly trip: TripState;
 }
 
-/** Up to so many people stand in one table. */
+/** In small type, more people than this stand in two tables. */
 const SHORT_LIST = 14;
+/** In pt. */
+const SMALL = 8.25;
 /** From this size on, each has one line, and a long name is cut: better than to leave people out. In pt. */
 const TIGHT = 7;
 
@@ -169,8 +171,8 @@ export const OrganiserSheet = ({ trip }: TripProps) => {
   const most = Math.max(0, ...open.map(({ total }) => total));
   const isEqual = open.every(({ total }) => total === most);
   const [first, last] = [toFirstDay(trip), toLastDay(trip)];
-  const tablesOf = (shown: readonly ShownGuest[]) => {
-    if (guests.length <= SHORT_LIST) return [shown];
+  const tablesOf = (shown: readonly ShownGuest[], size: number) => {
+    if (guests.length <= SHORT_LIST || size > SMALL) return [shown];
     const half = Math.ceil(shown.length / 2);
     return [shown.slice(0, half), shown.slice(half)];
   };
@@ -208,7 +210,7 @@ export const OrganiserSheet = ({ trip }: TripProps) => {
           <section>
             <h2 className={styles.heading}>{t('paper:list.guests')}</h2>
             <div className={`${styles.tables} ${size <= TIGHT ? styles.tight : ''}`}>
-              {tablesOf(guests.slice(0, people)).map((shown, index) => (
+              {tablesOf(guests.slice(0, people), size).map((shown, index) => (
                 <People
                   key={index === 0 ? 'first' : 'second'}
                   trip={trip}
