@@ -95,7 +95,8 @@ for (const siteId of ['de', 'pl'] as const) {
     const site = sites[siteId];
     const shop = await findShop(siteId);
     const say = await loadWords(site);
-    const products = shop.products.map(toPlanned);
+    // All that take the eight people for whom a trip is made here.
+    const products = shop.products.filter(({ product }) => product.units.max >= 8).map(toPlanned);
     const trip = await TripByCalls.make(site, shop, products);
     await spread(trip, shop, products);
     const names = Array.from(
