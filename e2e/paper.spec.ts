@@ -154,7 +154,8 @@ test('a short trip is one page, and its code opens the trip to look at, on en', 
   );
   // The same code is printed again: no further link is made.
   await print(page, say('paper:panel.print'));
-  await page.keyboard.press('Escape');
+  const close = say('paper:panel.close');
+  await page.getByRole('dialog').getByRole('button', { name: close }).click();
   await expect(page.locator('[data-sheet]')).toHaveCount(0);
   const day = say('paper:panel.label', { day: '' }).trim();
   await expect(page.getByRole('listitem').filter({ hasText: day })).toHaveCount(1);
