@@ -136,17 +136,17 @@ test('a short trip is one page, and its code opens the trip to look at, on en', 
   const say = await loadWords(site);
   const { first, second } = pickProducts(shop);
   const trip = await TripByCalls.make(site, shop, [first, second]);
-  const tom = await trip.join('Tom');
+  const zebedee = await trip.join('Zebedee');
   await openPanel(page, trip, trip.organiser, say);
   const made = page.waitForResponse((it) => it.url().endsWith('/api/trip/link'));
   const sheet = await print(page, say('paper:panel.print'));
   expect(sheet).toMatchObject(onePage);
   const place = shop.products.find(({ product }) => product.id === first.id)?.offer.meetingPoint;
   expect(sheet.text).toContain(place?.address);
-  expect(sheet.text).not.toMatch(/Tom|€|£/);
+  expect(sheet.text).not.toMatch(/Zebedee|€|£/);
 
   const { token } = await (await made).json();
-  const link = trip.linkOf({ ...tom, token });
+  const link = trip.linkOf({ ...zebedee, token });
   const code = page.locator('[data-sheet] svg');
   await expect(code).toHaveAttribute(
     'viewBox',
@@ -164,10 +164,10 @@ test('a short trip is one page, and its code opens the trip to look at, on en', 
   await reader.goto(link);
   const heading = say('trip:heading', { city: shop.cityTexts.name });
   await expect(reader.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await expect(reader.getByText('Tom')).toHaveCount(0);
+  await expect(reader.getByText('Zebedee')).toHaveCount(0);
 
   const guest = await (await browser.newContext()).newPage();
-  const panel = await openPanel(guest, trip, tom, say);
+  const panel = await openPanel(guest, trip, zebedee, say);
   // The sheet of the organiser and links are his alone.
   await expect(panel.getByRole('radio')).toHaveCount(0);
   expect(await print(guest, say('paper:panel.print'))).toMatchObject(onePage);
