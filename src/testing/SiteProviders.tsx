@@ -39,6 +39,7 @@ const namespaces: readonly Namespace[] = [
   'home',
   'map',
   'page',
+  'paper',
   'plan',
   'planner',
   'proposal',

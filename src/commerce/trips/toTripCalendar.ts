@@ -2,6 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import { addDays } from '@/lib/days';
 import { addMinutes, toMoment } from '@/lib/zonedTime';
 import { toCalendarText, toMidnight } from '@/commerce/orders/calendar';
+import { isAttending } from './model/attendance';
 import type { Trip, TripItem } from './model/trip';
 import type { PricedTrip, PricedTripItem } from './priceTrip';
 
@@ -33,14 +34,16 @@ const toTimes = ({ item, sold }: PricedTripItem, timeZone: string) => {
 };
 
 /**
- * The planned activities of a trip as a calendar (RFC 5545) to subscribe to. An event keeps its UID for as long as the
- * activity is in the trip, and its SEQUENCE rises with every change of the trip.
+ * The planned activities of a trip as a calendar (RFC 5545), to subscribe to or as a file. An event keeps its UID for as
+ * long as the activity is in the trip, and its SEQUENCE rises with every change of the trip.
  *
+ * @param guestId whose calendar it is: without what he has said no to. `null` for everything
  * @param changedAt the moment of the last change, ISO 8601 in UTC: the same trip gives the same text
  */
 export const toTripCalendar = (
   trip: Trip,
   { shop, items }: Pick<PricedTrip, 'shop' | 'items'>,
+  guestId: string | null,
   changedAt: string,
   texts: TripCalendarTexts,
 ): string => {
@@ -55,6 +58,7 @@ export const toTripCalendar = (
   for (const priced of items) {
     const { item, sold } = priced;
     if (item.state !== 'planned') continue;
+    if (guestId !== null && !isAttending(trip, guestId, item.productId)) continue;
     calendar.createEvent({
       id: `${trip.id}-${item.productId}@troupe`,
       stamp: new Date(changedAt),

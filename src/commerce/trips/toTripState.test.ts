@@ -3,7 +3,7 @@ import { type CurrencyCode, currencyCodes, type Rates } from '@/commerce/pricing
 import { defaultTerms, pricePlan } from '@/commerce/pricing/pricePlan';
 import { sites } from '@/config/sites/records';
 import { content } from '@/testing/cartServer';
-import { toLoaded } from '@/testing/editContent';
+import { edit, toLoaded } from '@/testing/editContent';
 import type { PageScope } from './model/trip';
 import { toPayment } from './toPayment';
 import { parseTripState } from './model/tripState';
@@ -74,7 +74,11 @@ const links = Object.values(createTestLinks(trip)).map((link) => ({
   usedOn: null,
   endedOn: null,
 }));
-const mesh = buildMesh([toLoaded(content)]);
+const visit = {
+  ...{ bring: ['photoId'], forbidden: [], unsuitable: [], weather: 'indoors' },
+  ...{ ends: 'elsewhere', siteDeposit: 'none', group: 'private' },
+};
+const mesh = buildMesh([toLoaded(edit(content, 'products/karaoke.json', 'visit', visit))]);
 /** Other ones than the default of the browser. */
 const rates: Rates = {
   EUR: 0.2371,
@@ -137,6 +141,8 @@ const picture = (path: string) =>
 
 const shared = [
   'city.time_zone',
+  'city.country',
+  ...['items.*.place', 'items.*.bring.*'],
   ...['startTimes.*', 'closedWeekdays.*', 'seasonMonths.*', 'durationMinutes', 'minAge'].map(
     (name) => `items.*.times.${name}`,
   ),
@@ -307,11 +313,11 @@ it('the page reads every field of it', () => {
   expect(state).toMatchObject({
     scope: 'edit',
     you: olga,
-    city: { name: 'Krakow' },
+    city: { name: 'Krakow', country: 'PL' },
     voters: [{ item: 1, guest: ann, choice: 'yes' }],
     rsvps: [{ item: 2, guest: ann, answer: 'yes' }],
     items: [
-      { coming: { yes: 0, no: 0 } },
+      { coming: { yes: 0, no: 0 }, bring: ['photo ID'] },
       { coming: { yes: 1, no: 0 }, mostPeople: expect.any(Number) },
     ],
     comments: [{ text: 'A secret wish' }],

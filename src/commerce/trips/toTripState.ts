@@ -1,3 +1,5 @@
+import { visitWords } from '@/catalog/mesh/queries/visitWords';
+import { toPlaceText } from '@/lib/toPlaceText';
 import { formatDuration } from '@/lib/formatTime';
 import { buildPath } from '@/config/sites/paths';
 import type { Site } from '@/config/sites/site';
@@ -35,6 +37,8 @@ const count = <Entry>(all: readonly Entry[], test: (entry: Entry) => boolean): n
 
 const toItem = ({ item, sold, total }: PricedTripItem, { trip, priced, site }: TripSources) => ({
   times: toTimes({ sold }, priced),
+  place: sold ? toPlaceText(sold.offer.meetingPoint) : null,
+  bring: (sold?.product.visit?.bring ?? []).map((code) => visitWords[site.lang].bring[code]),
   id: item.productId,
   name: sold?.texts.name ?? item.name,
   href: sold
@@ -77,6 +81,7 @@ const toPublic = (sources: TripSources) => {
       slug: shop.city.slug,
       name: shop.cityTexts.name,
       time_zone: shop.city.timeZone,
+      country: shop.city.country,
       href: buildPath(site, 'city', { city: shop.city.slug }),
       picture: shop.city.picture,
     },

@@ -21,6 +21,7 @@ import type mail from '../../../public/locales/en/mail.json';
 import type map from '../../../public/locales/en/map.json';
 import type offer from '../../../public/locales/en/offer.json';
 import type page from '../../../public/locales/en/page.json';
+import type paper from '../../../public/locales/en/paper.json';
 import type plan from '../../../public/locales/en/plan.json';
 import type planner from '../../../public/locales/en/planner.json';
 import type preview from '../../../public/locales/en/preview.json';
@@ -72,6 +73,8 @@ export interface Resources {
   offer: typeof offer;
   /** Texts around the content of a static page. */
   page: typeof page;
+  /** Sheets to print. Loaded by the part that prints them. */
+  paper: typeof paper;
   /** Lines, totals and notices of a plan, for every place that shows one. */
   plan: typeof plan;
   /** Dates and people. */

@@ -7,8 +7,8 @@ import styles from './FoundTrip.module.css';
 import type { TripParts } from './tripParts';
 import { toWholeLink, useSharing } from './useSharing';
 
-/** A guest's own link for a calendar to subscribe to. It is shown once. */
-export const FeedLink = ({ actions, tell }: TripParts) => {
+/** A guest's own link for a calendar to subscribe to, which is shown once, and the same as a file. */
+export const FeedLink = ({ trip, actions, tell }: TripParts) => {
   const { t } = useTranslation('trip');
   const { outcome, copy } = useSharing();
   const [token, setToken] = useState<string>();
@@ -40,6 +40,12 @@ export const FeedLink = ({ actions, tell }: TripParts) => {
           </>
         )}
       </div>
+      <p className={styles.small}>
+        <a href={`/api/trip/calendar?id=${trip.id}`} download>
+          {t('feed.file')}
+        </a>{' '}
+        {t('feed.fileText')}
+      </p>
       {token !== undefined && (
         <>
           <p className={styles.small}>{t('feed.hint')}</p>

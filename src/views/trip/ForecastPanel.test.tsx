@@ -52,6 +52,7 @@ const press = async (name: string) => {
         page="/trip"
         pay="/trip/pay/"
         home="/"
+        emergencyPhone={null}
       />
     </main>,
   );

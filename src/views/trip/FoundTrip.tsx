@@ -10,6 +10,7 @@ import { JoinForm } from './JoinForm';
 import { Organise } from './Organise';
 import { OwnAnswer } from './OwnAnswer';
 import { OwnLink } from './OwnLink';
+import { PaperPart } from './PaperPart';
 import { People } from './People';
 import { ShareTrip } from './ShareTrip';
 import { SurpriseSection } from './surprise/SurpriseSection';
@@ -95,6 +96,13 @@ export const FoundTrip = ({ trip, actions: direct, token, ...page }: FoundTripPr
             {isGuest && trip.events.length > 0 && <History {...parts} />}
             {own !== null && <OwnLink {...parts} token={own} page={page.page} />}
             {isGuest && <FeedLink {...parts} />}
+            <PaperPart
+              trip={trip}
+              actions={actions}
+              brand={page.brand}
+              page={page.page}
+              emergencyPhone={page.emergencyPhone}
+            />
           </div>
         </div>
       </div>

@@ -59,6 +59,7 @@ export const TripView = ({ frame, view }: ViewProps<TripViewProps>) => {
     page: view.page,
     pay: view.pay,
     home: frame.links.home,
+    emergencyPhone: view.emergencyPhone,
   };
   const words = trips.length > 0 ? 'list' : 'none';
   return (

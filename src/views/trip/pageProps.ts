@@ -7,4 +7,6 @@ export interface TripViewProps {
   readonly pay: string;
   /** Whether the shop sends e-mails, so that a lost link can be sent. */
   readonly canRecover: boolean;
+  /** The brand's number for groups on their way, if it has one. */
+  readonly emergencyPhone: string | null;
 }

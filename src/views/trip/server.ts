@@ -7,12 +7,13 @@ export { everySite as getStaticPaths } from '../everySite';
 export const getStaticProps = createStaticProps<'trip', TripViewProps>({
   route: 'trip',
   readParams: () => ({}),
-  load: ({ env, site }) => ({
+  load: ({ env, site, group }) => ({
     view: {
       page: buildPath(site, 'trip'),
       read: buildPath(site, 'tripReading'),
       pay: buildPath(site, 'payment', { token: '' }),
       canRecover: env.smtpUrl !== undefined,
+      emergencyPhone: group.emergencyPhone ?? null,
     },
     // Other sites are other origins, whose browser storage and cookies lack the trips.
     frame: {

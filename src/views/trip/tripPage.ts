@@ -10,4 +10,6 @@ export interface TripPageProps {
   /** Path of the page of a charge, without its token. */
   readonly pay: string;
   readonly home: string;
+  /** The brand's number for groups on their way, if it has one. */
+  readonly emergencyPhone: string | null;
 }

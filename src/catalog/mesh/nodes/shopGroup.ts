@@ -59,6 +59,8 @@ const brand = z.strictObject({
   logoOnDark: picture.optional(),
   hero: picture,
   phone,
+  /** Answered at any hour, for groups on their way. Without it, sheets have the emergency numbers of the country alone. */
+  emergencyPhone: phone.optional(),
   email: z.email(),
   sender: sender.optional(),
   address: line(5, 160),

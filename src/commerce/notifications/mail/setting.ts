@@ -1,6 +1,7 @@
 import type { Mesh, ShopGroup } from '@/catalog/mesh/mesh';
 import { getPromises } from '@/catalog/mesh/queries/promises';
 import { getShop, listShops } from '@/catalog/mesh/queries/shops';
+import { toPlaceText } from '@/lib/toPlaceText';
 import { sites } from '@/config/sites/records';
 import type { SiteId } from '@/config/sites/site';
 import { loadWords, type Words } from './words';
@@ -43,10 +44,7 @@ export const loadSetting = async (
     timeZoneOf: (slug) => getShop(shops, slug)?.city.timeZone ?? 'UTC',
     placeOf: (slug, productId) => {
       const sold = getShop(shops, slug)?.products.find(({ product }) => product.id === productId);
-      if (!sold) return undefined;
-      const { name, address } = sold.offer.meetingPoint;
-      // A square or an embankment has the name of its street.
-      return address.startsWith(name) ? address : `${name}, ${address}`;
+      return sold && toPlaceText(sold.offer.meetingPoint);
     },
   };
 };

@@ -14,6 +14,17 @@ export const toAttendance = (
   return rsvp ?? (answer === 'yes' ? 'yes' : null);
 };
 
+/** Whether a guest comes to an activity, as far as he has said: all who have not said no do. */
+export const isAttending = (
+  { guests, rsvps }: Pick<Trip, 'guests' | 'rsvps'>,
+  guestId: string,
+  productId: number,
+): boolean => {
+  const guest = guests.find(({ id }) => id === guestId);
+  const said = rsvps.find((it) => it.guestId === guestId && it.productId === productId);
+  return guest !== undefined && toAttendance(guest, said?.answer) !== 'no';
+};
+
 /** The people that an activity is for. While nobody comes, the organiser's number stands: no group of none has a price. */
 export const choosePeople = (
   own: number,

@@ -63,6 +63,10 @@ export interface ShownItem {
   readonly closedWeekdays: readonly number[];
   /** When and where it takes place; `null` if it is no longer sold. */
   readonly times: ActivityTimes | null;
+  /** Where the group meets, with the address; empty if it is unknown. */
+  readonly place: string;
+  /** What everybody brings, in the language of the site. */
+  readonly bring: readonly string[];
   readonly total: number;
   readonly perHead: number;
   readonly votes: Readonly<Record<VoteChoice, number>>;
@@ -162,6 +166,8 @@ export interface TripState {
     readonly name: string;
     /** IANA name. */
     readonly timeZone: string;
+    /** ISO 3166-1 alpha-2; empty if it is unknown. */
+    readonly country: string;
     readonly href: string;
     readonly picture: ShownPicture | null;
   };
@@ -258,6 +264,8 @@ const toItem = (value: unknown): ShownItem => {
     isSold: item['is_sold'] === true,
     closedWeekdays: list(item['closed_weekdays'], number),
     times: parseTimes(item['times']),
+    place: text(item['place']),
+    bring: list(item['bring'], text),
     total: number(item['total']),
     perHead: number(item['per_head']),
     votes: counts(voteChoices, item['votes']),
@@ -363,6 +371,7 @@ export const parseTripState = (answer: unknown): TripState | undefined => {
       name: text(city['name']),
       // An answer without it is of a shop before it had it.
       timeZone: text(city['time_zone']) || 'UTC',
+      country: text(city['country']),
       href: text(city['href']),
       picture: toPicture(city['picture']),
     },

@@ -10,7 +10,7 @@ import { createSubmissionEndpoint, findSite } from '../submissionEndpoint';
 import { limitByEnv, limitOf } from '../writeLimit';
 import { announceLinks, announceTrips } from './announceTrips';
 import { createRecovery } from './recoverTrip';
-import { createTripFeed } from './tripFeed';
+import { createTripFeed, createTripFile } from './tripFeed';
 import { createTripHandlers } from './tripHandlers';
 import { createTripNewsSender } from './tripNewsSender';
 import { createSurpriseReading, createTripReading } from './tripReading';
@@ -125,6 +125,13 @@ export const tripFeedEndpoint = createTripFeed(
   tripServices,
   findSite,
   limitByEnv('trip_feed', READING_TIMES),
+);
+
+/** `GET /api/trip/calendar?id=…`: the calendar of the trip of the cookie, as a file. */
+export const tripFileEndpoint = createTripFile(
+  tripServices,
+  findSite,
+  limitByEnv('trip_file', GROUP_TIMES),
 );
 
 /** `POST /api/trip/recovery` with `{"email"}`: has the lost links of an organiser sent. */

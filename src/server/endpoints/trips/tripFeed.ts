@@ -8,7 +8,7 @@ import { type Site, siteIdOf } from '@/config/sites/site';
 import { log } from '@/platform/log/log';
 import { type FindSite, findSite } from '../submissionEndpoint';
 import type { RequestLimit } from '../writeLimit';
-import { findTrip, type OpenedTrip } from './openTrip';
+import { findOwnTrip, findTrip, type OpenedTrip } from './openTrip';
 import { priceOpened } from './priceOpened';
 
 /** The token is in the path, because calendar programs send no body. So no cache, referrer or search engine gets it. */
@@ -29,8 +29,10 @@ const unknownFeed: Answer = { status: 404, body: 'There is no calendar at this a
 
 const readToken = (url = ''): string | undefined => /\/([^/]+)\.ics$/.exec(toUrlPath(url))?.[1];
 
-const showFeed = async (
-  { trip }: OpenedTrip,
+const readId = (url = ''): string | null => new URL(url, 'http://localhost').searchParams.get('id');
+
+const showCalendar = async (
+  { trip, capability }: OpenedTrip,
   site: Site,
   services: TripServices,
 ): Promise<Answer> => {
@@ -42,7 +44,7 @@ const showFeed = async (
   const city = nameOfCity(trip.city);
   const { trips } = await services.openStores();
   const [last] = await trips.listEvents(trip.id, trip.revision - 1);
-  const body = toTripCalendar(trip, priced, last?.createdAt ?? trip.createdAt, {
+  const body = toTripCalendar(trip, priced, capability.guestId, last?.createdAt ?? trip.createdAt, {
     name: t('trip.calendar', { city, brand: group.name }),
     nameItem: (name) => `${name}, ${city}`,
     describeItem: ({ people }) =>
@@ -52,9 +54,17 @@ const showFeed = async (
   return { status: 200, body, headers: { 'Content-Type': 'text/calendar; charset=utf-8' } };
 };
 
-/** `GET /api/trip/feed/<token>.ics`: the calendar of a trip for one guest. It changes nothing. */
-export const createTripFeed =
-  (services: TripServices, siteOf: FindSite = findSite, limit?: Pick<RequestLimit, 'take'>) =>
+type Limit = Pick<RequestLimit, 'take'>;
+
+/** @param open finds the trip of a request, and the headers of its calendar */
+const createCalendarEndpoint =
+  (
+    services: TripServices,
+    siteOf: FindSite,
+    limit: Limit | undefined,
+    open: (request: IncomingMessage, site: Site) => Promise<OpenedTrip | undefined>,
+    toHeaders: (opened: OpenedTrip) => Answer['headers'] = () => ({}),
+  ) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = ({ status, body, headers }: Answer) => {
       response.writeHead(status, {
@@ -75,8 +85,10 @@ export const createTripFeed =
         return;
       }
       const site = siteOf(request.headers.host);
-      const opened = await findTrip(readToken(request.url), site, services, 'feed');
-      send(opened ? await showFeed(opened, site, services) : unknownFeed);
+      const opened = await open(request, site);
+      const answer = opened ? await showCalendar(opened, site, services) : unknownFeed;
+      const isShown = opened && answer.status === 200;
+      send({ ...answer, headers: { ...answer.headers, ...(isShown && toHeaders(opened)) } });
     } catch (error) {
       log.error('the calendar of a trip could not be shown', {
         path: toLogPath(request.url),
@@ -85,3 +97,30 @@ export const createTripFeed =
       send({ status: 503, body: 'Please look again later\n', headers: { 'Retry-After': '60' } });
     }
   };
+
+/** `GET /api/trip/feed/<token>.ics`: the calendar of a trip for one guest. It changes nothing. */
+export const createTripFeed = (
+  services: TripServices,
+  siteOf: FindSite = findSite,
+  limit?: Limit,
+) =>
+  createCalendarEndpoint(services, siteOf, limit, ({ url }, site) =>
+    findTrip(readToken(url), site, services, 'feed'),
+  );
+
+/**
+ * `GET /api/trip/calendar?id=…`: the same as a file, for the holder of the trip's cookie. No token is in its address. A
+ * link that is nobody's own has all activities, as its page has.
+ */
+export const createTripFile = (
+  services: TripServices,
+  siteOf: FindSite = findSite,
+  limit?: Limit,
+) =>
+  createCalendarEndpoint(
+    services,
+    siteOf,
+    limit,
+    ({ url, headers }, site) => findOwnTrip(headers, readId(url), site, services),
+    ({ trip }) => ({ 'Content-Disposition': `attachment; filename="${trip.city}.ics"` }),
+  );

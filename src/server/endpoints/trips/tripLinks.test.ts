@@ -21,7 +21,7 @@ import { createFolder } from '@/testing/contentFolder';
 import { toLoaded } from '@/testing/editContent';
 import { createSubmissionEndpoint, type SubmissionHandler } from '../submissionEndpoint';
 import { createRecovery } from './recoverTrip';
-import { createTripFeed } from './tripFeed';
+import { createTripFeed, createTripFile } from './tripFeed';
 import { createTripHandlers } from './tripHandlers';
 
 let database: Database;
@@ -56,8 +56,10 @@ beforeEach(async () => {
     recovery: createRecovery(services, () => site, { addressLimit: { takeFor }, leastMs: 0 }),
   };
   const feed = createTripFeed(services, () => site);
+  const file = createTripFile(services, () => site);
   server = createServer((request, response) => {
     const [, call = ''] = /^\/api\/trip\/(\w+)$/.exec(request.url ?? '') ?? [];
+    if (request.url?.startsWith('/api/trip/calendar')) return void file(request, response);
     const take = calls[call];
     if (!take) return void feed(request, response);
     const endpoint = { kind: 'trip', take, mostBytes: 65_536, wrongMethod: '', unavailable: '' };
@@ -334,6 +336,64 @@ describe('the calendar of a guest', () => {
     const { json } = await change({ kind: 'feed' });
     await command({ kind: 'setDay', item: 1, day: '2026-06-19' });
     expect((await getFeed(json.token)).text).toMatch(/SEQUENCE:1\r\n/);
+  });
+});
+
+describe('the calendar as a file', () => {
+  const getFile = async (id: string, cookie = '', method = 'GET') => {
+    const answer = await fetch(`${origin}/api/trip/calendar?id=${id}`, {
+      method,
+      headers: { cookie },
+    });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+
+  it('is for the holder of the cookie, and its address is no secret', async () => {
+    const { id, token, cookie, join } = await organise();
+    const bo = await join('Bo');
+    const { status, headers, text } = await getFile(id, bo.cookie);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="krakow.ics"');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('set-cookie')).toBeNull();
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    expect(events.map((it) => new ICAL.Event(it).uid)).toEqual([`${id}-1@troupe`]);
+    expect(text).not.toMatch(/Bo\b/);
+    expect(text).not.toContain(token);
+    expect((await getFile(id, cookie, 'HEAD')).text).toBe('');
+    expect((await getFile(id, cookie, 'POST')).status).toBe(405);
+  });
+
+  it('has one answer for everybody else, that of a trip that does not exist', async () => {
+    const { id, cookie, change } = await organise();
+    const other = await organise();
+    const feed = (await change({ kind: 'feed' })).json.token;
+    const tries = [
+      await getFile(id),
+      await getFile(id, other.cookie),
+      await getFile('x', cookie),
+      await getFile(id, `trip_${id}=${'x'.repeat(22)}`),
+      // The link of a calendar opens nothing else.
+      await getFile(id, `trip_${id}=${feed}`),
+    ];
+    for (const { status, text, headers } of tries) {
+      expect([status, text, headers.get('content-disposition')]).toEqual([
+        404,
+        'There is no calendar at this address\n',
+        null,
+      ]);
+    }
+  });
+
+  it('has what its guest comes to, as his subscription does', async () => {
+    const { id, cookie, change, command, join } = await organise();
+    const bo = await join('Bo');
+    const { json } = await change({ kind: 'feed' }, bo.cookie);
+    await command({ kind: 'rsvp', item: 1, answer: 'no' }, bo.cookie);
+    expect((await getFile(id, bo.cookie)).text).not.toContain('BEGIN:VEVENT');
+    expect((await getFeed(json.token)).text).not.toContain('BEGIN:VEVENT');
+    expect((await getFile(id, cookie)).text).toContain('BEGIN:VEVENT');
   });
 });
 

@@ -1,0 +1,1 @@
+export { tripFileEndpoint as default } from '@/server/endpoints/trips/tripEndpoints';
