@@ -51,8 +51,10 @@ const layers = {
     'config/env',
     'platform/tracing',
   ],
+  'commerce/proposals/model': ['commerce/cart', 'commerce/pricing', 'lib'],
   'commerce/orders': [
     'commerce/cart',
+    'commerce/proposals/model',
     'config/env',
     'lib',
     'platform/log',
@@ -60,6 +62,14 @@ const layers = {
     'platform/metrics',
     'commerce/pricing',
     'config/sites',
+  ],
+  'commerce/proposals': [
+    'commerce/cart',
+    'commerce/orders',
+    'commerce/pricing',
+    'config/sites',
+    'catalog/mesh',
+    'lib',
   ],
   'commerce/trips/model': ['commerce/cart', 'commerce/pricing', 'commerce/timeline', 'lib'],
   'commerce/trips': [
@@ -84,6 +94,7 @@ const layers = {
     'commerce/orders',
     'commerce/pricing',
     'commerce/promises',
+    'commerce/proposals',
     'commerce/trips',
     'config/sites',
     'ui/themes',
@@ -100,6 +111,7 @@ const layers = {
     'catalog/search',
     'browser/siteChoice',
     'config/sites',
+    'commerce/proposals/model',
     'commerce/trips/model',
   ],
   'ui/controls': [
@@ -171,6 +183,7 @@ const layers = {
     'config/sites',
     'ui/themes',
     'commerce/timeline',
+    'commerce/proposals/model',
     'commerce/trips/model',
   ],
   'server/revalidation': [
@@ -197,6 +210,7 @@ const layers = {
     'platform/metrics',
     'commerce/notifications',
     'commerce/orders',
+    'commerce/proposals',
     'commerce/trips',
     'server/preview',
     'commerce/pricing',

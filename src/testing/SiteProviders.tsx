@@ -41,6 +41,7 @@ const namespaces: readonly Namespace[] = [
   'plan',
   'planner',
   'proposal',
+  'proposalDocument',
   'refusals',
   'search',
   'summary',

@@ -5,7 +5,12 @@ import { siteCookie } from '@/browser/siteChoice/rememberSite';
 import type { FrameProps } from './frameProps';
 
 /** What the visitor has ordered is in the storage of this site alone. */
-const stays: readonly string[] = ['/[site]/thankYou', '/[site]/booking', '/[site]/trip'];
+const stays: readonly string[] = [
+  '/[site]/thankYou',
+  '/[site]/booking',
+  '/[site]/trip',
+  '/[site]/proposal/document',
+];
 
 /**
  * Leads to the site that the visitor chose before, from the first page of a visit. Most visitors chose none, or this

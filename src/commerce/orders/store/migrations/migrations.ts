@@ -10,6 +10,7 @@ import { createTrips } from './0008_trips';
 import { addRsvps } from './0009_rsvps';
 import { addTripLinks } from './0010_trip_links';
 import { createTripShares } from './0011_trip_shares';
+import { createProposalDocuments } from './0014_proposal_documents';
 import { readFormerVersion } from './formerVersion';
 
 /** A step that a database of the former migrations may have run already. Its tables are the same. */
@@ -35,4 +36,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009_rsvps': { up: addRsvps },
   '0010_trip_links': { up: addTripLinks },
   '0011_trip_shares': { up: createTripShares },
+  '0014_proposal_documents': { up: createProposalDocuments },
 };
