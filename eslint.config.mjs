@@ -251,6 +251,7 @@ const layers = {
     'platform/metrics',
     'commerce/notifications',
     'commerce/orders',
+    'commerce/proposals/model',
     'server/preview',
     'server/cacheServer',
     'config/sites',
