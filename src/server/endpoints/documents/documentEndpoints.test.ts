@@ -4,7 +4,7 @@ import { sites } from '@/config/sites/records';
 import { buildMesh } from '@/catalog/mesh/buildMesh';
 import { parseContent } from '@/commerce/proposals/model/document';
 import { documentState } from '@/commerce/proposals/model/documentState';
-import { toLoaded } from '@/testing/editContent';
+import { edit, toLoaded } from '@/testing/editContent';
 import {
   cookieOf,
   createProposalContent,
@@ -82,6 +82,27 @@ describe('a request with a plan', () => {
     const content = contentOf((await begin()).state);
     expect(content.vatRate).toBeNull();
     expect(content.options[0]?.total).toMatchObject({ net: null, vat: null, netPerHead: null });
+  });
+
+  it('spreads the tax of a brand whose prices do not include it', async () => {
+    const terms = { tax: 8.1, deposit: 30 };
+    const content = createProposalContent({ validDays: 10, vat: {} });
+    shop.behind.mesh = buildMesh([toLoaded(edit(content, 'shop-groups/2.json', 'terms', terms))]);
+    const shown = contentOf((await begin()).state);
+    expect(shown.vatRate).toBe(810);
+    const total = shown.options[0]?.total;
+    expect(total?.vat).toBeGreaterThan(0);
+    expect((total?.net ?? 0) + (total?.vat ?? 0)).toBe(total?.gross);
+  });
+
+  it('has no price where the group is larger than the activity takes, and is not signed then', async () => {
+    const { cookie, state } = await begin(
+      createRequest({}, [{ id: 2, number_of_people: 60, selected_date: '2026-06-05', extras: [] }]),
+    );
+    const [option] = contentOf(state).options;
+    expect([option?.total, option?.items[0]?.price]).toEqual([null, null]);
+    const answer = await shop.command(cookie, state.id, sign(state.versions[0].hash));
+    expect(answer).toMatchObject({ status: 409, json: { message: 'unpriced' } });
   });
 
   it('sent twice has one document, and the same key', async () => {
