@@ -98,10 +98,10 @@ sub vcl_recv {
         return (pass);
     }
 
-    # Drafts, and the calls that open and close them, are not cached. Nor is the health of an instance, nor a trip, which
-    # is shown by its cookie. The stream of a trip has a comment every 20 s, within `between_bytes_timeout`.
+    # Drafts, and the calls that open and close them, are not cached. Nor is the health of an instance, nor a trip or the
+    # document of a proposal, which are shown by their cookies. The stream of a trip has a comment every 20 s, within `between_bytes_timeout`.
     if (req.http.Cookie ~ "(^|;\s*)preview_session=" ||
-        req.url ~ "^/api/(preview|health|ready|build|trip)([/?]|$)") {
+        req.url ~ "^/api/(preview|health|ready|build|trip|proposal)([/?]|$)") {
         return (pass);
     }
 

@@ -48,7 +48,7 @@ export const streamFaults: readonly Fault[] = [
   {
     name: 'Varnish takes the cookies of trips away',
     file: 'docker/varnish.vcl',
-    right: '^/api/(preview|health|ready|build|trip)(',
+    right: '^/api/(preview|health|ready|build|trip|proposal)(',
     wrong: '^/api/(preview|health|ready|build)(',
     tests: ['src/testing/varnish.complete.test.ts'],
   },

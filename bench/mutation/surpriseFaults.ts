@@ -12,8 +12,8 @@ export const surpriseFaults: readonly Fault[] = [
   {
     name: 'the link of a guest of honour opens the whole trip',
     file: 'src/server/endpoints/trips/openTrip.ts',
-    right: "page: ['view', 'guest', 'edit'],",
-    wrong: "page: ['view', 'guest', 'edit', 'honour'],",
+    right: 'page: pageScopes,',
+    wrong: "page: [...pageScopes, 'honour'],",
     tests: ['src/server/endpoints/trips/tripSurprise.test.ts'],
   },
   {

@@ -34,7 +34,9 @@ for (const site of allSites) {
       buildPath(site, 'thankYou'),
       buildPath(site, 'booking'),
       buildPath(site, 'trip'),
-      ...(shop.group.audience === 'corporate' ? [buildPath(site, 'proposal')] : []),
+      ...(shop.group.audience === 'corporate'
+        ? [buildPath(site, 'proposal'), buildPath(site, 'proposalDocument')]
+        : []),
     ];
     for (const [kind, paths] of [
       ['planning', planning],

@@ -110,6 +110,11 @@ const screens: readonly Screen[] = [
     pathOn: (site) => buildPath(site, 'proposal'),
     isOn: (site, shops) => firstShop(site, shops).group.audience === 'corporate',
   },
+  {
+    name: 'document of a proposal',
+    pathOn: (site) => buildPath(site, 'proposalDocument'),
+    isOn: (site, shops) => firstShop(site, shops).group.audience === 'corporate',
+  },
 ];
 
 /** Leads to the privacy policy of every site (spec section 2). */

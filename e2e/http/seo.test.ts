@@ -50,7 +50,9 @@ for (const site of allSites) {
       buildPath(site, 'booking'),
       buildPath(site, 'trip'),
       buildPath(site, 'search'),
-      ...(shop?.group.audience === 'corporate' ? [buildPath(site, 'proposal')] : []),
+      ...(shop?.group.audience === 'corporate'
+        ? [buildPath(site, 'proposal'), buildPath(site, 'proposalDocument')]
+        : []),
     ];
     for (const path of paths) {
       const head = readHead(await ask(hostOf(site), path));

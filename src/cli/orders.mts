@@ -8,6 +8,7 @@ import { changeData } from '@/commerce/orders/operator/changeData';
 import type { OperatorAnswer } from '@/commerce/orders/operator/operatorRequest';
 import { formatCounts, formatMessageLine } from '@/commerce/orders/report/outboxLines';
 import { formatUnreadable } from '@/commerce/orders/report/layout';
+import { formatQuestion } from '@/commerce/orders/report/formatDocument';
 import { createReaders, printDay, printOne } from '@/commerce/orders/report/reader';
 import {
   type DatabaseAddress,
@@ -33,7 +34,7 @@ process.umask(0o077);
 type ChangingCommand = Extract<OrdersCommand, { name: 'purge' | 'retry' | 'prune' }>;
 type ReadingCommand = Exclude<
   OrdersCommand,
-  { name: 'help' | 'backup' | 'purge' | 'retry' | 'setState' }
+  { name: 'help' | 'backup' | 'purge' | 'retry' | 'setState' | 'answer' }
 >;
 
 const address = (): DatabaseAddress => toDatabaseAddress(readEnv());
@@ -184,6 +185,12 @@ const read = async (command: ReadingCommand, store: ReadingStore): Promise<numbe
       if (messages.length === 0) console.error('There are no such messages');
       return 0;
     }
+    case 'questions': {
+      const questions = await store.documents.listOpenQuestions(command.limit);
+      for (const question of questions) console.log(formatQuestion(question));
+      if (questions.length === 0) console.error('There are no open questions');
+      return 0;
+    }
     case 'erase':
       console.log(`Would delete ${formatCounts(await store.people.count(command.email))}`);
       return 0;
@@ -199,6 +206,11 @@ const read = async (command: ReadingCommand, store: ReadingStore): Promise<numbe
 const report = (answer: OperatorAnswer | undefined, subject = '', state = ''): number => {
   const done = requireDatabase(answer);
   if (done.name === 'erase') console.log(`Deleted ${formatCounts(done.counts)}`);
+  if (done.name === 'answer') {
+    if (done.isChanged) console.log(`Everybody with a link to ${subject} reads it now`);
+    else console.error(`There is no proposal ${subject}`);
+    return done.isChanged ? 0 : 1;
+  }
   if (done.name !== 'setState') return 0;
   if (done.isChanged) console.log(`${subject} is ${state}`);
   else console.error(`There is no order ${subject}, or it is ${state} already`);
@@ -224,6 +236,10 @@ const run = async (command: OrdersCommand): Promise<number> => {
         reference,
         command.state,
       );
+    }
+    case 'answer': {
+      const reference = normalizeReference(command.reference);
+      return report(await changeData(address(), { ...command, reference }), reference);
     }
     case 'erase':
       if (command.isDry) return readWith((store) => read(command, store));

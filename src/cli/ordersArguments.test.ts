@@ -61,6 +61,11 @@ describe('npm run orders', () => {
       },
     ],
     ['backup --out copy.db', { name: 'backup', out: 'copy.db' }],
+    ['enquiries questions --limit 5', { name: 'questions', limit: 5 }],
+    [
+      'enquiries answer EQ-7K4M-9QXD --by Kim --text Yes.',
+      { name: 'answer', reference: 'EQ-7K4M-9QXD', author: 'Kim', text: 'Yes.' },
+    ],
     ['outbox', { name: 'outbox', states: ['waiting', 'failed'], limit: 20 }],
     ['outbox --state sent --limit 5', { name: 'outbox', states: ['sent'], limit: 5 }],
     ['outbox retry TR-7K4M-9QXD', { name: 'retry', reference: 'TR-7K4M-9QXD' }],
@@ -93,7 +98,7 @@ describe('npm run orders', () => {
       '"constructor" is none of list, show, confirm, cancel, export, backup, prune, erase, enquiries, outbox',
     ],
     ['list enquiries', '"enquiries" is one word too many'],
-    ['enquiries enquiries', '"enquiries" is none of list, show, export, purge'],
+    ['enquiries enquiries', '"enquiries" is none of list, show, questions, answer, export, purge'],
     [
       'purge --before 2026-05-23',
       '"purge" is none of list, show, confirm, cancel, export, backup, prune, erase, enquiries, outbox',
@@ -108,13 +113,19 @@ describe('npm run orders', () => {
     ['outbox retry TR-7K4M-9QXD --all', 'retry needs a reference, such as TR-7K4M-9QXD, or --all'],
     ['outbox --state lost', '--state must be one of waiting, sent, failed, but is "lost"'],
     ['outbox export', '"export" is none of outbox, retry'],
+    ['enquiries answer --by Kim --text Yes.', 'answer needs a reference, such as EQ-7K4M-9QXD'],
+    ['enquiries answer EQ-7K4M-9QXD --by Kim', 'answer needs --text, the answer'],
+    ['enquiries answer EQ-7K4M-9QXD --text Yes.', 'answer needs --by, the name of who answers'],
     ['outbox retry --limit 3', 'retry takes no --limit'],
     ['prune', 'prune needs --older-than, a number of days such as 400d'],
     ['prune --older-than 400', '--older-than must be a number of days such as 400d, but is "400"'],
     ['prune --older-than 0d', '--older-than must be a number of days such as 400d, but is "0d"'],
     ['prune --dry-run', 'prune needs --older-than, a number of days such as 400d'],
     ['list --dry-run', 'list takes no --dry-run'],
-    ['enquiries prune --older-than 1d', '"prune" is none of list, show, export, purge'],
+    [
+      'enquiries prune --older-than 1d',
+      '"prune" is none of list, show, questions, answer, export, purge',
+    ],
     ['list 5', '"5" is one word too many'],
     ['show', 'show needs a reference, such as TR-7K4M-9QXD'],
     ['show TR-7K4M-9QXD TR-2222-2222', '"TR-2222-2222" is one word too many'],
@@ -136,7 +147,7 @@ describe('npm run orders', () => {
     for (const word of [
       ...['list', 'show', 'export', 'enquiries', 'purge', 'outbox', 'retry', 'prune'],
       ...['--limit', '--group', '--city', '--since', '--before', '--state', '--all'],
-      ...['--older-than', '--dry-run'],
+      ...['--older-than', '--dry-run', 'questions', 'answer', '--by', '--text'],
     ]) {
       expect(ordersHelp).toContain(word);
     }

@@ -4,12 +4,15 @@ import { addDays, isDay, todayIn } from '@/lib/days';
 import { err, ok, type Result } from '@troupe/basics/result';
 import type { OperatorRequest } from '@/commerce/orders/operator/operatorRequest';
 import { type MessageState, messageStates } from '@/commerce/orders/outbox/message';
+import { documentLimits } from '@/commerce/proposals/model/document';
 import type { Kind } from '@/commerce/orders/report/reader';
 import { type ExportFormat, exportFormats } from '@/commerce/orders/report/sheet';
 import type { DayQuery, OrderQuery } from '@/commerce/orders/store/orderStore';
 import { parseOptions } from './parseOptions';
 
 type StateChange = Extract<OperatorRequest, { name: 'setState' }>;
+
+type Answer = Extract<OperatorRequest, { name: 'answer' }>;
 
 type Filter = Omit<OrderQuery, 'limit' | 'after'>;
 
@@ -46,6 +49,9 @@ export type OrdersCommand =
   /** Deletes what is stored of the person with this e-mail address. */
   | { readonly name: 'erase'; readonly email: string; readonly isDry: boolean }
   | StateChange
+  /** Questions on proposals that the shop has not answered. */
+  | { readonly name: 'questions'; readonly limit: number }
+  | Answer
   | { readonly name: 'prune'; /** In days. */ readonly olderThan: number; readonly isDry: boolean };
 
 const options = {
@@ -57,6 +63,8 @@ const options = {
   on: { type: 'string' },
   before: { type: 'string' },
   email: { type: 'string' },
+  text: { type: 'string' },
+  by: { type: 'string' },
   format: { type: 'string' },
   out: { type: 'string' },
   state: { type: 'string' },
@@ -85,6 +93,8 @@ type Name =
   | 'retry'
   | 'prune'
   | 'erase'
+  | 'questions'
+  | 'answer'
   | keyof typeof stateOf;
 
 const optionsOf: Readonly<Record<Name, readonly Option[]>> = {
@@ -97,6 +107,8 @@ const optionsOf: Readonly<Record<Name, readonly Option[]>> = {
   retry: ['all'],
   prune: ['older-than', 'dry-run'],
   erase: ['email', 'dry-run'],
+  questions: ['limit'],
+  answer: ['text', 'by'],
   confirm: [],
   cancel: [],
 };
@@ -110,7 +122,7 @@ const notOnDay: readonly Option[] = ['since', 'limit'];
 /** The commands of each subject. The first one is the default. */
 const namesOf = {
   orders: ['list', 'show', 'confirm', 'cancel', 'export', 'backup', 'prune', 'erase'],
-  enquiries: ['list', 'show', 'export', 'purge'],
+  enquiries: ['list', 'show', 'questions', 'answer', 'export', 'purge'],
   outbox: ['outbox', 'retry'],
 } as const satisfies Readonly<Record<Kind | 'outbox', readonly [Name, ...Name[]]>>;
 
@@ -122,6 +134,8 @@ const subjects = ['enquiries', 'outbox'] as const;
 
 const isWhole = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
+const isShorter = (most: number) => (text: string) => text.trim() !== '' && text.length <= most;
+
 const isExportFormat = (text: string): text is ExportFormat => isOneOf(exportFormats, text);
 
 const isMessageState = (text: string): text is MessageState => isOneOf(messageStates, text);
@@ -132,6 +146,11 @@ const isAge = (text: string) => /^[1-9]\d{0,4}d$/.test(text);
 
 const checks: Readonly<Partial<Record<Option, readonly [(text: string) => boolean, string]>>> = {
   limit: [isWhole, 'a whole number from 1'],
+  text: [
+    isShorter(documentLimits.question),
+    `a text of ${documentLimits.question} characters at most`,
+  ],
+  by: [isShorter(documentLimits.name), `a name of ${documentLimits.name} characters at most`],
   group: [isWhole, 'the number of a shop group'],
   city: [(text) => /^[a-z\d-]{1,80}$/.test(text), 'a slug such as krakow'],
   since: [isDay, 'a day such as 2027-05-23'],
@@ -193,6 +212,14 @@ const toPrune = (values: Values): Result<OrdersCommand, string> =>
       })
     : err('prune needs --older-than, a number of days such as 400d');
 
+const toAnswer = (values: Values, reference: string | undefined): Result<OrdersCommand, string> => {
+  const { text, by } = values;
+  if (reference === undefined) return err('answer needs a reference, such as EQ-7K4M-9QXD');
+  if (typeof text !== 'string') return err('answer needs --text, the answer');
+  if (typeof by !== 'string') return err('answer needs --by, the name of who answers');
+  return ok({ name: 'answer', reference, author: by.trim(), text: text.trim() });
+};
+
 /** By default, messages that were sent are left out. */
 const toStates = ({ state }: Values): readonly MessageState[] =>
   typeof state === 'string' && isMessageState(state) ? [state] : ['waiting', 'failed'];
@@ -250,6 +277,10 @@ const toCommand = (
       return typeof values.email === 'string'
         ? ok({ name, email: values.email, isDry: values['dry-run'] === true })
         : err('erase needs --email, the address of the person');
+    case 'questions':
+      return ok({ name, limit: Number(values.limit ?? 20) });
+    case 'answer':
+      return toAnswer(values, reference);
     case 'confirm':
     case 'cancel':
       return reference === undefined
@@ -282,7 +313,7 @@ export const parseOrdersArguments = (
   }
   const bad = findBadOption(name, subject, values);
   if (bad) return err(bad);
-  const takesReference = isOneOf(['show', 'retry', ...keysOf(stateOf)], name);
+  const takesReference = isOneOf(['show', 'retry', 'answer', ...keysOf(stateOf)], name);
   const [reference, tooMuch] = takesReference ? rest : [undefined, rest[0]];
   if (tooMuch !== undefined) return err(`"${tooMuch}" is one word too many`);
   return toCommand(name, subject === 'enquiries' ? 'enquiries' : 'orders', values, reference, now);

@@ -8,6 +8,10 @@ npm run orders -- export --format csv|json [filters] [--out file]
 
 npm run orders -- enquiries             the newest enquiries
 npm run orders -- enquiries list [filters] [--limit N]
+npm run orders -- enquiries questions [--limit N]
+                                        questions on proposals without an answer of the shop
+npm run orders -- enquiries answer <reference> --by name --text "..."
+                                        answers on the page of a proposal
 npm run orders -- enquiries export --format csv|json [filters] [--out file]
 npm run orders -- enquiries purge --before YYYY-MM-DD
                                         deletes those from before this day (UTC)

@@ -36,6 +36,10 @@ export const todayIn = (timeZone: string, now: Date = new Date()): string => {
 
 export const addDays = (day: string, days: number): string => fromUtc(toUtc(day) + days * dayMs);
 
+/** How many days the second one comes after the first; negative if it comes before. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((toUtc(to) - toUtc(from)) / dayMs);
+
 /** 1 = Monday … 7 = Sunday. */
 export const weekdayOf = (day: string): number => new Date(toUtc(day)).getUTCDay() || 7;
 

@@ -39,3 +39,7 @@ export const formatMoney = (amount: number, currency: string, locale: string): s
 /** Formats minor units, of which 100 make a whole one in every currency of the shop. Without decimals if it is whole. */
 export const formatMinor = (amount: number, currency: string, locale: string): string =>
   format(amount / 100, currency, locale, amount % 100 === 0 ? 0 : 2);
+
+/** Formats minor units with two decimals always, for columns of amounts. */
+export const formatCents = (amount: number, currency: string, locale: string): string =>
+  format(amount / 100, currency, locale, 2);

@@ -43,6 +43,7 @@ const namespaces: readonly Namespace[] = [
   'plan',
   'planner',
   'proposal',
+  'proposalDocument',
   'refusals',
   'search',
   'summary',

@@ -50,6 +50,12 @@ const listCorporate = (siteId: SiteId, { group }: ViewContext): readonly Listed[
           things: ['proposal', 'home'],
           props,
         })),
+        shippedPage.proposalDocument(siteId).then((props) => ({
+          route: 'proposalDocument',
+          path: buildPath(sites[siteId], 'proposalDocument'),
+          things: [`proposalDocument of ${siteId}`, 'home'],
+          props,
+        })),
       ]
     : [];
 

@@ -15,6 +15,7 @@ import * as destinations from '@/views/destinations/server';
 import * as home from '@/views/home/server';
 import * as map from '@/views/map/server';
 import * as proposal from '@/views/proposal/server';
+import * as proposalDocument from '@/views/proposalDocument/server';
 import * as staticPage from '@/views/page/server';
 import * as search from '@/views/search/server';
 import * as searchIndex from '@/views/searchIndex/server';
@@ -62,6 +63,7 @@ export const shippedPage = {
   blogPost: (site: SiteId, category: string, post: string) =>
     present(propsOf(blogPost.getStaticProps, { site, category, post })),
   proposal: (site: SiteId) => present(propsOf(proposal.getStaticProps, { site })),
+  proposalDocument: (site: SiteId) => present(propsOf(proposalDocument.getStaticProps, { site })),
   staticPage: (site: SiteId, page: string) =>
     present(propsOf(staticPage.getStaticProps, { site, page })),
   map: (site: SiteId) => present(propsOf(map.getStaticProps, { site })),

@@ -9,7 +9,7 @@ const Reporting = dynamic(() => import('./Reporting').then((module) => module.Re
 });
 
 /** Their addresses have keys, which a tag could read. Links to them load them in full, so no tag is there yet. */
-const unmeasured = /^\/\[site\]\/(?:booking|trip)/;
+const unmeasured = /^\/\[site\]\/(?:booking|trip|proposal\/document)/;
 
 /** @param pathname of a page, as the router names it */
 export const isMeasured = (pathname: string): boolean => !unmeasured.test(pathname);

@@ -20,6 +20,7 @@ import * as destinations from '@/views/destinations/server';
 import * as home from '@/views/home/server';
 import * as map from '@/views/map/server';
 import * as proposal from '@/views/proposal/server';
+import * as proposalDocument from '@/views/proposalDocument/server';
 import * as staticPage from '@/views/page/server';
 import * as search from '@/views/search/server';
 import * as searchIndex from '@/views/searchIndex/server';
@@ -49,6 +50,7 @@ export const propsMakers: Readonly<
     search: search.getStaticProps,
     searchIndex: searchIndex.getStaticProps,
     proposal: proposal.getStaticProps,
+    proposalDocument: proposalDocument.getStaticProps,
     staticPage: staticPage.getStaticProps,
     thankYou: thankYou.getStaticProps,
     booking: booking.getStaticProps,
@@ -125,7 +127,11 @@ const listArticles = ({ site, posts, pages }: SiteContext): readonly ListedPage[
 export const listPages = (context: SiteContext): readonly ListedPage[] => [
   ...onlyOnes.map((route) => ({ route, path: buildPath(context.site, route), params: {} })),
   ...(context.group.audience === 'corporate'
-    ? [{ route: 'proposal' as const, path: buildPath(context.site, 'proposal'), params: {} }]
+    ? (['proposal', 'proposalDocument'] as const).map((route) => ({
+        route,
+        path: buildPath(context.site, route),
+        params: {},
+      }))
     : []),
   ...listSales(context),
   ...listBlog(context),

@@ -2,9 +2,15 @@ import { toBookingLink } from '@/commerce/cart/bookings';
 import type { Env } from '@/config/env/env';
 import type { Mesh } from '@/catalog/mesh/mesh';
 import { idOf, type Message } from '@/commerce/orders/outbox/message';
-import { isEnquiryReference, isRecoveryReference } from '@/commerce/orders/reference';
+import {
+  isEnquiryReference,
+  isQuestionReference,
+  isRecoveryReference,
+  isSignatureReference,
+} from '@/commerce/orders/reference';
 import type { Store } from '@/commerce/orders/store/store';
 import { callWebhook } from './callWebhook';
+import { deliverDocumentEvent } from './deliverDocumentEvent';
 import { deliverRecovery } from './deliverRecovery';
 import { toLook } from './mail/look';
 import { loadSetting } from './mail/setting';
@@ -25,7 +31,9 @@ export interface Post {
     | 'siteSettings'
     | 'port'
   >;
-  readonly openStore: () => Promise<Pick<Store, 'orders' | 'enquiries' | 'links' | 'database'>>;
+  readonly openStore: () => Promise<
+    Pick<Store, 'orders' | 'enquiries' | 'documents' | 'links' | 'database'>
+  >;
   readonly getMesh: () => Promise<Mesh>;
   readonly now: () => Date;
 }
@@ -55,6 +63,9 @@ export const deliver = async (message: Message, post: Post): Promise<Outcome> =>
     return smtpUrl === undefined || mailFrom === undefined
       ? fail('SMTP_URL is not set')
       : deliverRecovery(message, post, { smtpUrl, mailFrom });
+  }
+  if (isQuestionReference(message.reference) || isSignatureReference(message.reference)) {
+    return deliverDocumentEvent(message, post);
   }
   const store = await post.openStore();
   const subject = await findSubject(message.reference, store);

@@ -21,6 +21,18 @@ export const createRecoveryReference = (): string => create('RL');
 /** Whether a reference is of a request for lost links. */
 export const isRecoveryReference = (reference: string): boolean => reference.startsWith('RL-');
 
+/** Creates the reference of a message to the shop about a question, such as `PQ-7K4M-9QXD`. */
+export const createQuestionReference = (): string => create('PQ');
+
+/** Creates the reference of a message to the shop about a signature, such as `PS-7K4M-9QXD`. */
+export const createSignatureReference = (): string => create('PS');
+
+/** Whether a reference is of a message about a question on a proposal. */
+export const isQuestionReference = (reference: string): boolean => reference.startsWith('PQ-');
+
+/** Whether a reference is of a message about a signature of a proposal. */
+export const isSignatureReference = (reference: string): boolean => reference.startsWith('PS-');
+
 /** Whether a reference is of an enquiry. */
 export const isEnquiryReference = (reference: string): boolean => reference.startsWith('EQ-');
 

@@ -164,6 +164,19 @@ const specified: Readonly<Record<RouteName, PathBySite>> = {
     en3: '/trip/read',
   },
   payment: onEverySite('/trip/pay/{token}'),
+  proposalDocument: {
+    en: '/proposal/document',
+    de: '/angebot/dokument',
+    fr: '/proposition/document',
+    pl: '/oferta/dokument',
+    pl2: '/oferta/dokument',
+    pl3: '/oferta/dokument',
+    dk: '/tilbud/dokument',
+    no: '/tilbud/dokument',
+    sv: '/offert/dokument',
+    en2: '/proposal/document',
+    en3: '/proposal/document',
+  },
   notFound: onEverySite('/errors/404'),
 };
 

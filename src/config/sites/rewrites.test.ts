@@ -41,6 +41,7 @@ const internalPaths: Readonly<Record<RouteName, string>> = {
   search: '/search',
   searchIndex: '/search/all',
   proposal: '/proposal',
+  proposalDocument: '/proposal/document',
   staticPage: '/page/privacy-policy',
   thankYou: '/thankYou',
   booking: '/booking',

@@ -109,6 +109,19 @@ export const routes = {
       sv: '/offert',
     },
   },
+  /** The document of a request. The token of its link is in the fragment of the URL, which no server receives. */
+  proposalDocument: {
+    page: '/proposal/document',
+    paths: {
+      en: '/proposal/document',
+      de: '/angebot/dokument',
+      fr: '/proposition/document',
+      pl: '/oferta/dokument',
+      da: '/tilbud/dokument',
+      no: '/tilbud/dokument',
+      sv: '/offert/dokument',
+    },
+  },
   staticPage: {
     page: '/page/{page}',
     paths: {

@@ -32,7 +32,15 @@ export const findSite: FindSite = (host) => getSiteByHost(getEnv(), host);
 interface SubmissionEndpoint {
   /** Kind of submission, for metrics. */
   readonly kind:
-    'order' | 'enquiry' | 'booking_page' | 'trip' | 'trip_link' | 'trip_command' | 'trip_recovery';
+    | 'order'
+    | 'enquiry'
+    | 'booking_page'
+    | 'trip'
+    | 'trip_link'
+    | 'trip_command'
+    | 'trip_recovery'
+    | 'proposal_link'
+    | 'proposal_command';
   readonly take: SubmissionHandler;
   /** Limit in bytes, far above the largest valid body. */
   readonly mostBytes: number;
@@ -109,7 +117,7 @@ const send = (response: ServerResponse, { status, body, headers }: Answer): void
 
 const submissions = createCounter({
   name: 'troupe_submissions_total',
-  help: 'Posted orders, enquiries, keys of booking pages, and trips with their links and commands, by kind and outcome.',
+  help: 'Posted orders, enquiries, keys of booking pages, and trips and proposals with their links and commands, by kind and outcome.',
   labelNames: ['kind', 'outcome'],
 });
 

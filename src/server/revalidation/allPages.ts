@@ -43,7 +43,9 @@ export const listBlogPages = (context: SiteContext): readonly Page[] => [
 /** Lists every page of a site, most important first. */
 export const listAllPages = (context: SiteContext): readonly Page[] => [
   ...onlyPages,
-  ...(context.group.audience === 'corporate' ? [toPage('proposal')] : []),
+  ...(context.group.audience === 'corporate'
+    ? [toPage('proposal'), toPage('proposalDocument')]
+    : []),
   ...context.shops.map(({ city }) => toPage('city', { city: city.slug })),
   ...listBlogPages(context),
   ...context.posts.map(({ categoryTexts, slug }) =>

@@ -26,6 +26,7 @@ import type plan from '../../../public/locales/en/plan.json';
 import type planner from '../../../public/locales/en/planner.json';
 import type preview from '../../../public/locales/en/preview.json';
 import type proposal from '../../../public/locales/en/proposal.json';
+import type proposalDocument from '../../../public/locales/en/proposalDocument.json';
 import type refusals from '../../../public/locales/en/refusals.json';
 import type search from '../../../public/locales/en/search.json';
 import type summary from '../../../public/locales/en/summary.json';
@@ -83,6 +84,8 @@ export interface Resources {
   preview: typeof preview;
   /** The form of companies that want a proposal. */
   proposal: typeof proposal;
+  /** The document of a request for a proposal. */
+  proposalDocument: typeof proposalDocument;
   /** Reasons for refused requests, which do not belong to any page. */
   refusals: typeof refusals;
   search: typeof search;

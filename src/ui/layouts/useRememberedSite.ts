@@ -5,7 +5,7 @@ import { siteCookie } from '@/browser/siteChoice/rememberSite';
 import type { FrameProps } from './frameProps';
 
 /** What the visitor has ordered is in the storage of this site alone. */
-const stays = /^\/\[site\]\/(?:thankYou|booking|trip)/;
+const stays = /^\/\[site\]\/(?:thankYou|booking|trip|proposal\/document)/;
 
 /**
  * Leads to the site that the visitor chose before, from the first page of a visit. Most visitors chose none, or this

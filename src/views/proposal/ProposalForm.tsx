@@ -16,6 +16,7 @@ import { EnquiryEnd } from '../enquiry/EnquiryEnd';
 import { EnquiryFailure } from '../enquiry/EnquiryFailure';
 import { EnquirySent } from '../enquiry/EnquirySent';
 import { useSendEnquiry } from '../enquiry/useSendEnquiry';
+import { DocumentLink } from './DocumentLink';
 import { ProposalDates } from './ProposalDates';
 import { draft, draftWith, type Field, fields, formId, type Said } from './proposalDraft';
 import styles from './ProposalView.module.css';
@@ -26,6 +27,8 @@ const lastTry = createLastTry('proposalTry');
 interface ProposalFormProps {
   readonly frame: Pick<FrameProps, 'brand' | 'cities' | 'links'>;
   readonly locale: SiteId;
+  /** Path of the page of the document. */
+  readonly document: string;
   /** `YYYY-MM-DD` */
   readonly today: string;
   /** Sent along. */
@@ -35,7 +38,8 @@ interface ProposalFormProps {
 }
 
 /** The form of companies. It validates with the server's schema; form and schema are loaded lazily. */
-export const ProposalForm = ({ frame: site, locale, today, plan, said }: ProposalFormProps) => {
+export const ProposalForm = (props: ProposalFormProps) => {
+  const { frame: site, locale, document, today, plan, said } = props;
   const { brand, cities, links } = site;
   const { t } = useTranslation(['proposal', 'contact']);
   const describe = useErrorText();
@@ -80,6 +84,7 @@ export const ProposalForm = ({ frame: site, locale, today, plan, said }: Proposa
         text={t('proposal:sent.text', { email: sentTo })}
         outcome={outcome}
       >
+        <DocumentLink answer={outcome.answer} page={document} />
         <ButtonLink href={links.home}>{t('proposal:sent.home')}</ButtonLink>
       </EnquirySent>
     );

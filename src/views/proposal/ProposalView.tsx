@@ -57,6 +57,7 @@ export const ProposalView = ({ frame, view }: ViewProps<View>) => {
                 <ProposalForm
                   frame={frame}
                   locale={view.locale}
+                  document={view.document}
                   today={today}
                   plan={plan?.posted}
                   said={said}

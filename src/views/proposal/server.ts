@@ -15,7 +15,7 @@ export const getStaticProps = createStaticProps<'proposal', ProposalView>({
   load: ({ site, group }) =>
     group.audience === 'corporate'
       ? {
-          view: { locale: toLocale(site) },
+          view: { locale: toLocale(site), document: buildPath(site, 'proposalDocument') },
           frame: {
             share: 'plan',
             findAlternate: (other) =>

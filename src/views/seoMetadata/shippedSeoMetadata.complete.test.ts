@@ -42,6 +42,7 @@ const expected: Readonly<Record<Route, readonly string[]>> = {
     thankYou: [],
     booking: [],
     proposal: [],
+    proposalDocument: [],
     trip: [],
     search: [],
     searchIndex: [],

@@ -40,6 +40,23 @@ const service = z.strictObject({
   replyWorkingDays: z.number().int().min(1).max(10),
 });
 
+const hasTwoDecimals = (percent: number) =>
+  Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-9;
+
+/** The documents of requests for a proposal. Only brands for companies have them. */
+const proposals = z.strictObject({
+  /** How many days the prices of a document hold. */
+  validDays: z.int().min(1).max(90),
+  /**
+   * The VAT that the prices include, in percent, by the country of the city. For a country without a rate, a document
+   * shows gross amounts only. Which rate applies is for the company's tax adviser to say.
+   */
+  vat: z.record(
+    z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two letters such as PL'),
+    z.number().min(0).max(50).refine(hasTwoDecimals, 'must have two decimals at most'),
+  ),
+});
+
 /** The sender of the brand's e-mails; without it, that of `MAIL_FROM`. */
 const sender = z.strictObject({
   /** Defaults to the brand's name. */
@@ -69,14 +86,24 @@ const brand = z.strictObject({
   offices: z.array(office).max(6).default([]),
   terms: terms.optional(),
   service: service.optional(),
+  proposals: proposals.optional(),
   shops: z.array(shopFacts).min(1),
 });
 
 /** `shop-groups/<id>.json`: a brand and the shops it owns. */
-export const shopGroupFacts = brand.refine(
-  ({ audience, occasion }) => !occasion || occasionsOf[audience].some((it) => it === occasion),
-  { path: ['occasion'], message: 'must be an occasion of the audience' },
-);
+export const shopGroupFacts = brand
+  .refine(
+    ({ audience, occasion }) => !occasion || occasionsOf[audience].some((it) => it === occasion),
+    { path: ['occasion'], message: 'must be an occasion of the audience' },
+  )
+  .refine(
+    ({ terms: own, proposals: documents }) =>
+      !documents || typeof own?.tax !== 'number' || Object.keys(documents.vat).length === 0,
+    {
+      path: ['proposals', 'vat'],
+      message: 'must be empty when terms.tax is set: the prices do not include tax then',
+    },
+  );
 
 /** The brand's texts for its shop in a city. */
 export const shopTexts = z.strictObject({ landingTitle: line(5, 80), intro: line(40, 220) });

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { createFolder } from '@/testing/contentFolder';
 import { openStoreAt } from '../store/openStore';
 import type { Store } from '../store/store';
+import { createEnquiry, createProposal } from '../testing/enquiries';
 import { createOrder } from '../testing/orders';
 import { changeData } from './changeData';
 import { askShop, serveOperators, toOperatorSocketPath } from './operatorSocket';
@@ -41,6 +42,24 @@ it('the running shop carries out what an operator asks for', async () => {
     counts: { orders: 1, enquiries: 0, messages: 0 },
   });
   expect(await store.orders.get(reference)).toBeUndefined();
+});
+
+it('the running shop takes an answer to the questions on a proposal', async () => {
+  await serve();
+  const enquiry = createEnquiry({ proposal: createProposal() });
+  const { reference } = await store.enquiries.place(enquiry);
+  // The longest answer there is, in the characters that take the most bytes.
+  const answer = { name: 'answer', reference, author: 'Kim', text: '𝄞'.repeat(500) } as const;
+  expect(await changeData(address(), answer)).toEqual({ name: 'answer', isChanged: false });
+  const createdAt = '2026-05-23T10:00:00.000Z';
+  await store.documents.create(
+    { reference, id: 'abcdefghijkl', createdAt, draft: [] },
+    { number: 1, createdAt, text: '{}', hash: 'a'.repeat(64) },
+  );
+  expect(await changeData(address(), answer)).toEqual({ name: 'answer', isChanged: true });
+  expect(await store.documents.listQuestions(reference)).toMatchObject([
+    { author: 'shop', name: 'Kim', text: answer.text, message: null },
+  ]);
 });
 
 it('only the user of the shop reaches it', async () => {

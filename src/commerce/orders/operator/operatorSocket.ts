@@ -13,7 +13,7 @@ import {
 } from './operatorRequest';
 
 /** A request and its answer are one line of JSON each. */
-const MAX_LINE_BYTES = 4096;
+const MAX_LINE_BYTES = 8192;
 
 /** How long a connection may be silent. An answer takes as long as the change. */
 const SILENCE_MS = { request: 5000, answer: 120_000 };

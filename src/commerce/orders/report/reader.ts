@@ -5,6 +5,7 @@ import { isEnquiryReference } from '../reference';
 import { isUnreadable, type Unreadable } from '../store/unreadable';
 import { formatDayEntries } from './agenda';
 import { enquirySheet } from './enquirySheet';
+import { formatDocument } from './formatDocument';
 import { formatEnquiryLine, formatLetter } from './letter';
 import { orderSheet } from './orderSheet';
 import { formatOrderLine, formatReceipt } from './receipt';
@@ -84,11 +85,13 @@ export const printDay = async (query: DayQuery, { orders }: ReadingStore): Promi
 /** Formats the order or enquiry of a reference; `undefined` if it does not exist. */
 export const printOne = async (
   reference: string,
-  { orders, enquiries }: ReadingStore,
+  { orders, enquiries, documents }: Pick<ReadingStore, 'orders' | 'enquiries' | 'documents'>,
 ): Promise<string | undefined> => {
   if (isEnquiryReference(reference)) {
     const enquiry = await enquiries.get(reference);
-    return enquiry && formatLetter(enquiry);
+    return (
+      enquiry && [formatLetter(enquiry), ...(await formatDocument(reference, documents))].join('\n')
+    );
   }
   const order = await orders.get(reference);
   return order && formatReceipt(order);

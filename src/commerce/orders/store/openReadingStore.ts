@@ -10,6 +10,10 @@ import { createStore, type Store } from './store';
 export interface ReadingStore extends Pick<Store, 'close'> {
   readonly orders: Pick<Store['orders'], 'get' | 'list' | 'listDay'>;
   readonly enquiries: Pick<Store['enquiries'], 'get' | 'list'>;
+  readonly documents: Pick<
+    Store['documents'],
+    'find' | 'listVersions' | 'listQuestions' | 'listSignatures' | 'listOpenQuestions'
+  >;
   readonly outbox: Pick<Store['outbox'], 'list'>;
   readonly pruning: Pick<Store['pruning'], 'count'>;
   readonly people: Pick<Store['people'], 'count'>;
@@ -63,7 +67,10 @@ export const openReadingStore = (address: DatabaseAddress): Promise<ReadingStore
   openKept(address, openReader, 'orders cannot be read from');
 
 /** The changes that operators can make. */
-export interface ChangingStore extends Pick<Store, 'close' | 'pruning' | 'people' | 'states'> {
+export interface ChangingStore extends Pick<
+  Store,
+  'close' | 'pruning' | 'people' | 'states' | 'documents'
+> {
   readonly outbox: Pick<Store['outbox'], 'retry'>;
 }
 

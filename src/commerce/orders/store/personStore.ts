@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database';
 import { parseRows } from './parseRows';
+import { deleteEnquiries } from './documents/deleteEnquiries';
 import type { PruneCounts } from './pruning';
 import { referenceColumn, tablesAboutOrders } from './tables';
 
@@ -57,9 +58,7 @@ export const createPersonStore = ({ db, write, erase }: Database): PersonStore =
                 db.deleteFrom(table).where('reference', 'in', orders),
               )
             : []),
-          ...(enquiries.length > 0
-            ? [db.deleteFrom('enquiries').where('reference', 'in', enquiries)]
-            : []),
+          ...(enquiries.length > 0 ? deleteEnquiries(db, enquiries) : []),
         ]);
       }
       // Even if nothing is left to delete: a run before this one may have been interrupted.

@@ -1,4 +1,5 @@
 import type { Database } from './database';
+import { deleteEnquiries } from './documents/deleteEnquiries';
 import { parseRows } from './parseRows';
 import { referenceColumn, tablesAboutOrders } from './tables';
 
@@ -31,12 +32,6 @@ export interface Pruning {
 
 export type PrunedKind = 'orders' | 'enquiries';
 
-/** The tables of a kind, in order of deletion: tables with foreign keys first. */
-const tables = {
-  orders: [...tablesAboutOrders, 'orders'],
-  enquiries: ['outbox', 'enquiries'],
-} as const;
-
 /** Small, so that concurrent orders hardly wait. */
 const batch = 200;
 
@@ -66,7 +61,11 @@ export const createPruning = (database: Database): Pruning => {
     const references = parseRows(referenceColumn, rows).map(({ reference }) => reference);
     const messages = await countRows(selectMessageCount.where('reference', 'in', references));
     await write(
-      tables[kind].map((table) => db.deleteFrom(table).where('reference', 'in', references)),
+      kind === 'enquiries'
+        ? deleteEnquiries(db, references)
+        : [...tablesAboutOrders, 'orders' as const].map((table) =>
+            db.deleteFrom(table).where('reference', 'in', references),
+          ),
     );
     return [references.length, messages];
   };

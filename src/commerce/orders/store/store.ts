@@ -1,5 +1,6 @@
 import type { Channel } from '../outbox/message';
 import type { Database } from './database';
+import { createDocumentStore, type DocumentStore } from './documents/documentStore';
 import { createEnquiryStore, type EnquiryStore } from './enquiryStore';
 import { createLinkStore, type LinkStore } from './linkStore';
 import { createOrderStore, type OrderStore } from './orderStore';
@@ -8,10 +9,12 @@ import { createPersonStore, type PersonStore } from './personStore';
 import { createPruning, type Pruning } from './pruning';
 import { createStateStore, type StateStore } from './stateStore';
 
-/** The orders, enquiries and messages of one database. */
+/** The orders, enquiries with their documents, and messages of one database. */
 export interface Store {
   readonly orders: OrderStore;
   readonly enquiries: EnquiryStore;
+  /** Of requests for a proposal. */
+  readonly documents: DocumentStore;
   readonly outbox: OutboxStore;
   readonly links: LinkStore;
   readonly states: StateStore;
@@ -33,6 +36,7 @@ export const createStore = (database: Database, channels: readonly Channel[] = [
   return {
     orders,
     enquiries: createEnquiryStore(database, channels),
+    documents: createDocumentStore(database, channels),
     outbox: createOutboxStore(database),
     links: createLinkStore(database),
     states: createStateStore(database),

@@ -5,6 +5,13 @@ import type { PriceLine } from '@/commerce/pricing/priceItem';
 import { siteIds } from '@/config/sites/site';
 import { orderStates } from '@/commerce/cart/orderState';
 import { channels, messageStates } from '../outbox/message';
+import type {
+  DocumentLinkRow,
+  DocumentRow,
+  QuestionRow,
+  SignatureRow,
+  VersionRow,
+} from './documents/documentTables';
 
 /**
  * The tables, as the newest migration leaves them. Each schema gives the type of a row and checks the rows that a
@@ -146,6 +153,11 @@ export interface Tables {
   readonly order_states: StateRow;
   readonly enquiries: EnquiryRow;
   readonly outbox: OutboxRow;
+  readonly proposal_documents: DocumentRow;
+  readonly proposal_versions: VersionRow;
+  readonly proposal_links: DocumentLinkRow;
+  readonly proposal_questions: QuestionRow;
+  readonly proposal_signatures: SignatureRow;
 }
 
 /** The tables whose rows belong to an order, in the order of deletion, before that of the order itself. */

@@ -12,6 +12,7 @@ import { addTripLinks } from './0010_trip_links';
 import { createTripShares } from './0011_trip_shares';
 import { createCharges } from './0012_charges';
 import { createSurprises } from './0013_surprise';
+import { createProposalDocuments } from './0014_proposal_documents';
 import { readFormerVersion } from './formerVersion';
 
 /** A step that a database of the former migrations may have run already. Its tables are the same. */
@@ -39,4 +40,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_trip_shares': { up: createTripShares },
   '0012_charges': { up: createCharges },
   '0013_surprise': { up: createSurprises },
+  '0014_proposal_documents': { up: createProposalDocuments },
 };

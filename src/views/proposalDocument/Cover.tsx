@@ -1,0 +1,68 @@
+import type { RefObject } from 'react';
+import type { DocumentContent } from '@/commerce/proposals/model/document';
+import type { DocumentState, DocumentVersion } from '@/commerce/proposals/model/documentState';
+import { Image } from '@/ui/components/Image';
+import { useTranslation } from 'next-i18next/pages';
+import styles from './Cover.module.css';
+import { shortenHash, useDocumentWords } from './useDocumentWords';
+
+interface CoverProps {
+  readonly content: DocumentContent;
+  readonly version: DocumentVersion;
+  readonly state: DocumentState;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+const listDays = ({ arrival, departure, options }: DocumentContent): readonly string[] => {
+  const days = (options[0]?.items ?? []).map(({ day }) => day);
+  const first = arrival ?? days[0];
+  const last = departure ?? days.at(-1);
+  return [...new Set([first, last])].filter((day) => day !== undefined);
+};
+
+/** For whom and what, until when, and by which version. On paper a page of its own. */
+export const Cover = ({ content, version, state, heading }: CoverProps) => {
+  const { t } = useTranslation('proposalDocument');
+  const { formatDay, formatPeople } = useDocumentWords();
+  const { brand, client, city } = content;
+  const facts = [
+    [t('cover.place'), city.name],
+    [t('cover.days'), listDays(content).map(formatDay).join(' – ')],
+    [t('cover.size'), formatPeople(content.people)],
+    [t('cover.contact'), client.contact],
+    [t('cover.from'), brand.name],
+    [t('cover.created'), formatDay(content.createdAt.slice(0, 10))],
+    [t('cover.validUntil'), formatDay(content.validUntil)],
+    [t('cover.reference'), content.reference],
+    [
+      t('cover.version'),
+      t('cover.versionOf', { number: version.number, count: state.versions.length }),
+    ],
+    [t('cover.fingerprint'), shortenHash(version.hash)],
+  ] as const;
+  return (
+    <header className={styles.cover}>
+      <p className={styles.brand}>{brand.name}</p>
+      <Image
+        picture={{ src: city.picture }}
+        alt=""
+        preset="hero"
+        ratio="banner"
+        sizes="(min-width: 60rem) 60rem, 100vw"
+        className={styles.picture}
+      />
+      <p className={styles.kind}>{t('cover.kind')}</p>
+      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+        {t('cover.heading', { company: client.company })}
+      </h1>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+};

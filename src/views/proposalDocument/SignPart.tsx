@@ -1,0 +1,31 @@
+import type { DocumentContent } from '@/commerce/proposals/model/document';
+import { useTranslation } from 'next-i18next/pages';
+import type { DocumentParts } from './documentParts';
+import styles from './FoundDocument.module.css';
+import { SignedReceipt } from './SignedReceipt';
+import { SignForm } from './SignForm';
+
+export interface SignPartProps extends DocumentParts {
+  readonly content: DocumentContent;
+}
+
+/** Signs the version that is shown, or says who has signed it. */
+export const SignPart = (props: SignPartProps) => {
+  const { t } = useTranslation('proposalDocument');
+  const { version, state, content } = props;
+  if (version.signature) {
+    return <SignedReceipt {...props} signature={version.signature} />;
+  }
+  if (version.state !== 'current') return null;
+  const isPriced = content.options.some(({ total }) => total !== null);
+  return (
+    <section aria-labelledby="document-sign" className={styles.panel}>
+      <h2 id="document-sign" className={styles.panelHeading}>
+        {t('sign.heading')}
+      </h2>
+      {state.scope === 'read' && <p>{t('sign.readOnly')}</p>}
+      {state.scope !== 'read' && !isPriced && <p>{t('sign.unpriced')}</p>}
+      {state.scope !== 'read' && isPriced && <SignForm {...props} />}
+    </section>
+  );
+};

@@ -1,0 +1,4 @@
+export interface DocumentViewProps {
+  /** Path of the page. */
+  readonly page: string;
+}
