@@ -23,7 +23,8 @@ const isFurther = (route: Route) => route === 'blogPage' || route === 'blogCateg
 const isArticle = ({ route }: ShippedPage) => route === 'blogPost' || route === 'staticPage';
 
 /** Whether a site has pages of a route: proposals are made for companies. */
-const isFor = (siteId: SiteId, route: Route) => route !== 'proposal' || corporate.includes(siteId);
+const isFor = (siteId: SiteId, route: Route) =>
+  !['proposal', 'proposalDocument'].includes(route) || corporate.includes(siteId);
 
 /** Only reachable by a form, a button or a sent order, not by a link. */
 const isMadeByHand = (route: Route) =>
@@ -142,10 +143,13 @@ describe.each(siteIds)('the site %s', (siteId) => {
 
   it('links only to pages that it has itself, without a host, or where its texts say', async () => {
     const foreign = await listForeign(siteId);
-    // It is rendered for each request, so it is no page of the build.
-    const uncached = buildPath(sites[siteId], 'tripReading');
+    // They are rendered for each request, so they are no pages of the build. The second one is to be followed by a token.
+    const uncached = [
+      buildPath(sites[siteId], 'tripReading'),
+      buildPath(sites[siteId], 'payment', { token: '' }),
+    ];
     const pages = pagesOf(siteId).map(({ path }) => path);
-    const own = new Set([...pages, uncached, ...files, ...foreign]);
+    const own = new Set([...pages, ...uncached, ...files, ...foreign]);
     const links = pagesOf(siteId).flatMap(listLinks);
     expect(links.length).toBeGreaterThan(0);
     expect([...new Set(links)].filter((href) => !own.has(href))).toEqual([]);

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { DocumentContent } from '@/commerce/proposals/model/document';
 import type { DocumentState, DocumentVersion } from '@/commerce/proposals/model/documentState';
 import { Image } from '@/ui/components/Image';
+import { toSizes } from '@/ui/components/toSizes';
 import { useTranslation } from 'next-i18next/pages';
 import styles from './Cover.module.css';
 import { shortenHash, useDocumentWords } from './useDocumentWords';
@@ -48,7 +49,7 @@ export const Cover = ({ content, version, state, heading }: CoverProps) => {
         alt=""
         preset="hero"
         ratio="banner"
-        sizes="(min-width: 60rem) 60rem, 100vw"
+        sizes={toSizes({ xs: '100vw', md: '60rem' })}
         className={styles.picture}
       />
       <p className={styles.kind}>{t('cover.kind')}</p>

@@ -5,6 +5,7 @@ import type {
 } from '@/commerce/proposals/model/document';
 import { formatDuration } from '@/lib/formatTime';
 import { Image } from '@/ui/components/Image';
+import { toSizes } from '@/ui/components/toSizes';
 import { useDayText } from '@/ui/hooks/useDayText';
 import { useTranslation } from 'next-i18next/pages';
 import styles from './Programme.module.css';
@@ -26,7 +27,7 @@ const Activity = ({ item }: { readonly item: DocumentItem }) => {
         alt={item.pictureAlt}
         preset="card"
         ratio="card"
-        sizes="(min-width: 60rem) 16rem, 40vw"
+        sizes={toSizes({ xs: '40vw', md: '16rem' })}
         className={styles.picture}
       />
       <div className={styles.text}>

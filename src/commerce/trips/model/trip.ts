@@ -1,3 +1,4 @@
+import { isOneOf } from '@troupe/basics/isOneOf';
 import type { DateChoice } from '@/commerce/cart/cart';
 import type { Stay } from '@/commerce/cart/notices';
 import type { CurrencyCode } from '@/commerce/pricing/currencies';
@@ -37,8 +38,7 @@ export const linkScopes = [...pageScopes, 'feed', 'pay', 'honour'] as const;
 export type LinkScope = (typeof linkScopes)[number];
 
 /** Whether a link opens the page of its trip. Every other one is good for one thing, which it names. */
-export const isPageScope = (scope: LinkScope): scope is PageScope =>
-  scope !== 'feed' && scope !== 'pay';
+export const isPageScope = (scope: LinkScope): scope is PageScope => isOneOf(pageScopes, scope);
 
 export interface TripItem {
   /** A trip has each product at most once. */

@@ -45,5 +45,5 @@ export const createCharges = async (db: Kysely<unknown>): Promise<void> => {
       'charge_id',
     ])
     .execute();
-  await raiseFormerVersion(db, 15);
+  await raiseFormerVersion(db, 12);
 };
