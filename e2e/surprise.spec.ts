@@ -74,7 +74,7 @@ for (const siteId of ['de', 'pl'] as const) {
     await test.step('he writes a piece for later', async () => {
       await write.click();
       await text.fill(soon);
-      await panel.getByText(say('surprise:pieces.later')).click();
+      await panel.getByRole('radio', { name: say('surprise:pieces.later') }).check();
       const moment = say('surprise:pieces.moment', { city: name });
       await panel.getByLabel(moment).fill('2027-06-04T18:00');
       await save.click();

@@ -42,6 +42,7 @@ for (const siteId of ['en', 'pl'] as const) {
 
     const details = page.getByRole('button', {
       name: say('charges:book.details', { name: 'Tom' }),
+      exact: true,
     });
     const link = await test.step('he makes a pay link for a guest', async () => {
       await details.click();
@@ -81,8 +82,8 @@ for (const siteId of ['en', 'pl'] as const) {
     });
 
     await test.step('the organiser records what is due, in a week: everything', async () => {
-      await page.getByRole('button', { name: say('charges:record.submit'), exact: true }).click();
       const row = page.getByRole('listitem').filter({ has: details });
+      await row.getByRole('button', { name: say('charges:record.submit'), exact: true }).click();
       await expect(row).toContainText(say('charges:status.paid'));
     });
 
