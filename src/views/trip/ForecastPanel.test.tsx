@@ -36,7 +36,7 @@ const state = {
 
 const send = jest.fn(async () => ({}));
 
-const press = async (name: string) => {
+const show = async () => {
   const trip = parseTripState(state);
   if (!trip) throw new Error('It is a trip');
   const actions = { send, change: send, remove: send, problem: null, isSending: false };
@@ -56,6 +56,10 @@ const press = async (name: string) => {
       />
     </main>,
   );
+};
+
+const press = async (name: string) => {
+  await show();
   await userEvent.click(screen.getByRole('button', { name }));
 };
 
@@ -101,5 +105,19 @@ it('an activity is kept if the organiser thinks better of it', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('heading', { name: 'Without Go-karting' })).toBeNull(),
   );
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('before the size of the group is changed, the organiser sees what one more or one fewer costs', async () => {
+  await show();
+  await userEvent.click(await screen.findByText('What if one more comes, or one fewer?'));
+  const part = async (name: string) =>
+    within((await screen.findByRole('heading', { name })).parentElement ?? document.body);
+  const more = await part('With one more, 7 in all');
+  expect(more.getByText('Together: €150 now, €175 then')).toBeVisible();
+  expect(more.getByText('Nobody pays more or less.')).toBeVisible();
+  const fewer = await part('With one fewer, 5 in all');
+  expect(fewer.getByText('Olga pays €5 more: €30')).toBeVisible();
+  expect(fewer.getByText('Go-karting then charges for 6, which is more than come.')).toBeVisible();
   expect(send).not.toHaveBeenCalled();
 });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type CostChange, forecastSteps, type TripStep } from '@/commerce/trips/model/forecast';
+import type { TripStep } from '@/commerce/trips/model/forecast';
 import { sumEntries } from '@/commerce/trips/model/charge';
-import { OPEN_PLACE } from '@/commerce/trips/model/share';
 import { Button } from '@/ui/components/Button';
 import { CheckChip } from '@/ui/components/CheckChip';
 import { SidePanel } from '@/ui/components/SidePanel';
 import { useNamespace } from '@/ui/hooks/useNamespace';
 import { useTranslation } from 'next-i18next/pages';
+import { ForecastLines } from './ForecastLines';
 import panel from './FoundTrip.module.css';
 import styles from './WhoPays.module.css';
 import { findGuest, type TripParts } from './tripParts';
@@ -23,8 +23,6 @@ const toStep = (command: AskedCommand): TripStep =>
     ? { kind: 'leave', guest: command.guest }
     : { kind: 'removeItem', item: command.item };
 
-const isOpenPlace = ({ id }: CostChange) => id.startsWith(`${OPEN_PLACE}-`);
-
 /** What changes for whom if a guest or an activity is removed, and whether to do it. */
 export const ForecastPanel = ({ trip, question }: ForecastPanelProps) => {
   const isReady = useNamespace('costs');
@@ -38,8 +36,6 @@ export const ForecastPanel = ({ trip, question }: ForecastPanelProps) => {
   const hasCosts = trip.pricing.items.length > 0;
   const canShrink = isGuest && fewer > 0;
   const resize = canShrink && isSmaller ? [{ kind: 'setPeople' as const, people: fewer }] : [];
-  const forecast = forecastSteps(trip, [toStep(command), ...resize]);
-  const { before, after, changes, rules } = forecast;
   const subject = isGuest
     ? { name: nameOf(findGuest(trip, command.guest)) }
     : { activity: nameOfItem(command.item) };
@@ -47,20 +43,6 @@ export const ForecastPanel = ({ trip, question }: ForecastPanelProps) => {
     ? trip.charges.find((it) => it.guest === command.guest && it.entries.length > 0)
     : undefined;
   const title = t(isGuest ? 'forecast.guest' : 'forecast.item', subject);
-  const say = ({ before: old, after: next }: CostChange, name: string) =>
-    t(next > old ? 'forecast.more' : 'forecast.less', {
-      name,
-      amount: format(Math.abs(next - old)),
-      after: format(next),
-    });
-  // Places are alike: one of them stands for those that stay open.
-  const openPlace = changes.find((it) => isOpenPlace(it) && it.before > 0 && it.after > 0);
-  const lines = [
-    ...changes
-      .filter((it) => !isOpenPlace(it) && !(isGuest && it.id === command.guest))
-      .map((it) => say(it, nameOf(findGuest(trip, it.id)))),
-    ...(openPlace ? [say(openPlace, t('forecast.open'))] : []),
-  ];
   return (
     <SidePanel
       from="right"
@@ -80,35 +62,12 @@ export const ForecastPanel = ({ trip, question }: ForecastPanelProps) => {
             />
           )}
           <div aria-live="polite" className={styles.forecast}>
-            {hasCosts && before.ok && after.ok && (
-              <p>
-                {t('forecast.total', {
-                  before: format(before.value.price.total * 100),
-                  after: format(after.value.price.total * 100),
-                })}
-              </p>
-            )}
-            {before.ok && !after.ok && <p>{t('forecast.problem')}</p>}
             {hasCosts && isGuest && !isSmaller && <p>{t('forecast.placeStays')}</p>}
-            {lines.length > 0 ? (
-              <ul className={styles.changes}>
-                {lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            ) : (
-              hasCosts && after.ok && <p>{t('forecast.same')}</p>
-            )}
-            {rules.map((rule) => (
-              <p key={`${rule.kind} ${rule.item}`}>
-                {rule.kind === 'belowMinimum'
-                  ? t('forecast.belowMinimum', {
-                      activity: nameOfItem(rule.item),
-                      people: rule.people,
-                    })
-                  : t(`forecast.${rule.kind}`, { activity: nameOfItem(rule.item) })}
-              </p>
-            ))}
+            <ForecastLines
+              trip={trip}
+              steps={[toStep(command), ...resize]}
+              leaving={isGuest ? command.guest : undefined}
+            />
           </div>
           {isGuest && <p>{t('trip:size.removal')}</p>}
           {kept && (

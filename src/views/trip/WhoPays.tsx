@@ -10,6 +10,7 @@ import { useNamespace } from '@/ui/hooks/useNamespace';
 import { useTranslation } from 'next-i18next/pages';
 import panel from './FoundTrip.module.css';
 import { ShareFields } from './ShareFields';
+import { SizeForecast } from './SizeForecast';
 import { TakersFields } from './TakersFields';
 import styles from './WhoPays.module.css';
 import { findGuest, type TripParts } from './tripParts';
@@ -132,6 +133,7 @@ export const WhoPays = ({ pay, ...parts }: WhoPaysProps) => {
       </h2>
       {hasCosts && split.ok && <Shares trip={trip} split={split.value} format={format} />}
       {hasCosts && !split.ok && <Notice>{explain(split.problem)}</Notice>}
+      {hasCosts && trip.scope === 'edit' && <SizeForecast trip={trip} />}
       {hasCosts && trip.scope === 'edit' && (
         <Fold summary={t('costs:split.edit')}>
           <ul className={styles.edit}>
