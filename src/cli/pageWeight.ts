@@ -25,7 +25,7 @@ export const toPageKind = (route: string): PageKind =>
 
 /** Upper limits. Polish needs two files of each font. */
 const limits: PageWeight = {
-  script: 181 * kB,
+  script: 182 * kB,
   html: 24 * kB,
   data: 40 * kB,
   fonts: 85 * kB,
