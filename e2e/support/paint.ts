@@ -33,9 +33,13 @@ export const watchPaint = (page: Page) =>
 /** Scrolls to the end of the page and back, so that all lazy content loads. */
 export const scrollThrough = async (page: Page) => {
   await page.evaluate(async () => {
-    // Two frames: cards that come near get their size in the first, and the second paints them.
+    // Two frames: cards that come near get their size in the first, and the second paints them. A browser without a window
+    // sometimes draws none until something changes, so nobody waits for them longer than for half a second.
     const pause = () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 500);
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
       window.scrollTo({ top, behavior: 'instant' });
       await pause();
