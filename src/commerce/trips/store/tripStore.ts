@@ -8,23 +8,9 @@ import { KEPT_DAYS, type Trip, tripLimits } from '../model/trip';
 import { insertCapability, type NewCapability } from './capabilityRow';
 import { createEventReading, toEventRow } from './eventRow';
 import { changeRows } from './rowChanges';
+import { readTripParts } from './readTripParts';
 import { toTrip, toTripFields } from './tripRows';
-import {
-  chargeTable,
-  collectionTable,
-  commentTable,
-  guestTable,
-  ledgerTable,
-  pieceTable,
-  rsvpTable,
-  shareTable,
-  surpriseTable,
-  tablesAboutTrips,
-  takerTable,
-  tripItemTable,
-  tripTable,
-  voteTable,
-} from './tripTables';
+import { tablesAboutTrips, tripTable } from './tripTables';
 
 /** The identity of the request that makes a trip. */
 export interface TripRequest {
@@ -69,47 +55,7 @@ export interface TripStore {
   /**
    * Deletes trips that ended more than {@link KEPT_DAYS} days ago.
    *
-   * @param today `      await db.selectFrom('trip_collections').selectAll().where('trip_id', '=', tripId).execute(),
-      await db
-        .selectFrom('trip_charges')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('guest_id')
-        .execute(),
-      await db
-        .selectFrom('trip_ledger')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('revision')
-        .execute(),
-      await db.selectFrom('trip_surprises').selectAll().where('trip_id', '=', tripId).execute(),
-      await db
-        .selectFrom('trip_pieces')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('reveal_at')
-        .orderBy('piece_id')
-      await db.selectFrom('trip_collections').selectAll().where('trip_id', '=', tripId).execute(),
-      await db
-        .selectFrom('trip_charges')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('guest_id')
-        .execute(),
-      await db
-        .selectFrom('trip_ledger')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('revision')
-        .execute(),
-      await db.selectFrom('trip_surprises').selectAll().where('trip_id', '=', tripId).execute(),
-      await db
-        .selectFrom('trip_pieces')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('reveal_at')
-        .orderBy('piece_id')
--MM-DD`
+   * @param today `YYYY-MM-DD`
    * @param most how many at a time
    * @returns how many were deleted
    */
@@ -125,47 +71,7 @@ export const findNewHonoured = (
   return honoured === before.surprise?.guestId ? undefined : honoured;
 };
 
-/** Whether a trip that ended on a day is still kept. @param today `      await db.selectFrom('trip_collections').selectAll().where('trip_id', '=', tripId).execute(),
-      await db
-        .selectFrom('trip_charges')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('guest_id')
-        .execute(),
-      await db
-        .selectFrom('trip_ledger')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('revision')
-        .execute(),
-      await db.selectFrom('trip_surprises').selectAll().where('trip_id', '=', tripId).execute(),
-      await db
-        .selectFrom('trip_pieces')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('reveal_at')
-        .orderBy('piece_id')
-      await db.selectFrom('trip_collections').selectAll().where('trip_id', '=', tripId).execute(),
-      await db
-        .selectFrom('trip_charges')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('guest_id')
-        .execute(),
-      await db
-        .selectFrom('trip_ledger')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('revision')
-        .execute(),
-      await db.selectFrom('trip_surprises').selectAll().where('trip_id', '=', tripId).execute(),
-      await db
-        .selectFrom('trip_pieces')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('reveal_at')
-        .orderBy('piece_id')
--MM-DD` */
+/** Whether a trip that ended on a day is still kept. @param today `YYYY-MM-DD` */
 export const isTripKept = (lastDay: string, today: string): boolean =>
   addDays(lastDay, KEPT_DAYS) >= today;
 
@@ -173,116 +79,14 @@ export const isTripKept = (lastDay: string, today: string): boolean =>
 export const createTripStore = ({ db, write }: Database): TripStore => {
   const { listEvents, findEvent } = createEventReading(db);
 
-  const readParts = async (tripId: string) => {
-    const [
-      guests,
-      items,
-      votes,
-      rsvps,
-      comments,
-      shares,
-      takers,
-      collections,
-      charges,
-      ledger,
-      surprises,
-      pieces,
-    ] = [
-      await db
-        .selectFrom('trip_guests')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        // The organiser comes first.
-        .orderBy('role', 'desc')
-        .orderBy('joined_at')
-        .orderBy('guest_id')
-        .execute(),
-      await db
-        .selectFrom('trip_items')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('selected_date')
-        .orderBy('product_id')
-        .execute(),
-      await db
-        .selectFrom('trip_votes')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('product_id')
-        .orderBy('guest_id')
-        .execute(),
-      await db
-        .selectFrom('trip_rsvps')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('product_id')
-        .orderBy('guest_id')
-        .execute(),
-      await db
-        .selectFrom('trip_comments')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('created_at')
-        .orderBy('comment_id')
-        .execute(),
-      await db
-        .selectFrom('trip_shares')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('guest_id')
-        .execute(),
-      await db
-        .selectFrom('trip_takers')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('product_id')
-        .orderBy('extra_id')
-        .orderBy('guest_id')
-        .execute(),
-      await db.selectFrom('trip_collections').selectAll().where('trip_id', '=', tripId).execute(),
-      await db
-        .selectFrom('trip_charges')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('guest_id')
-        .execute(),
-      await db
-        .selectFrom('trip_ledger')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('revision')
-        .execute(),
-      await db.selectFrom('trip_surprises').selectAll().where('trip_id', '=', tripId).execute(),
-      await db
-        .selectFrom('trip_pieces')
-        .selectAll()
-        .where('trip_id', '=', tripId)
-        .orderBy('reveal_at')
-        .orderBy('piece_id')
-        .execute(),
-    ];
-    return {
-      trip_guests: parseRows(guestTable, guests),
-      trip_items: parseRows(tripItemTable, items),
-      trip_votes: parseRows(voteTable, votes),
-      trip_rsvps: parseRows(rsvpTable, rsvps),
-      trip_comments: parseRows(commentTable, comments),
-      trip_shares: parseRows(shareTable, shares),
-      trip_takers: parseRows(takerTable, takers),
-      trip_collections: parseRows(collectionTable, collections),
-      trip_charges: parseRows(chargeTable, charges),
-      trip_ledger: parseRows(ledgerTable, ledger),
-      trip_surprises: parseRows(surpriseTable, surprises),
-      trip_pieces: parseRows(pieceTable, pieces),
-    };
-  };
-
   const select = db.selectFrom('trips').selectAll();
 
   /** The revision is read first. So a change in between makes the rows newer than it, and a commit on it fails. */
   const readOne = async (query: typeof select) => {
     const row = parseRows(tripTable, await query.execute())[0];
-    return row && { trip: toTrip(row, await readParts(row.trip_id)), bodyHash: row.body_hash };
+    return (
+      row && { trip: toTrip(row, await readTripParts(db, row.trip_id)), bodyHash: row.body_hash }
+    );
   };
 
   function* toInsertion(
