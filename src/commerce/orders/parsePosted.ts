@@ -17,6 +17,15 @@ export const id = z.int().min(1);
 
 export const count = (most: number) => z.int().min(1).max(most);
 
+/** One line that a person has to type. */
+export const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be a single line without control characters');
+
 /** Checks the length before the entries, so that a long list gives one issue only. */
 export const list = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>
   z.array(z.unknown()).min(least).max(most).pipe(z.array(entry));

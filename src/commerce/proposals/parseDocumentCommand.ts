@@ -1,18 +1,9 @@
 import { z } from 'zod';
 import { mostItems } from '@/commerce/cart/cart';
 import { mostProposalPeople } from '@/commerce/cart/proposal';
-import { count, day, id, parsePosted, uuid } from '@/commerce/orders/parsePosted';
+import { count, day, id, line, parsePosted, uuid } from '@/commerce/orders/parsePosted';
 import { documentLimits, optionNames } from './model/document';
 import { isDocumentId } from './model/documentToken';
-
-/** One line that a person types. */
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be a single line without control characters');
 
 const hash = z.string().regex(/^[\da-f]{64}$/, 'must be a SHA-256 in hex');
 

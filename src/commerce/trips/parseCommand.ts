@@ -8,20 +8,11 @@ import {
   mostUnits,
 } from '@/commerce/cart/cart';
 import { customerSchema } from '@/commerce/cart/customer';
-import { count, day, id, parsePosted, startTime, uuid } from '@/commerce/orders/parsePosted';
+import { count, day, id, line, parsePosted, startTime, uuid } from '@/commerce/orders/parsePosted';
 import type { Command } from './model/command';
 import { OPEN_PLACE, shareLimits } from './model/share';
 import { pieceKinds, surpriseLimits } from './model/surprise';
 import { isTripId, rsvpAnswers, tripAnswers, tripLimits, voteChoices } from './model/trip';
-
-/** One line that a person types. */
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be a single line without control characters');
 
 const newItem = z.object({
   productId: id,

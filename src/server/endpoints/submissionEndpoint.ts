@@ -73,6 +73,22 @@ const refuseBody = (status: number, message: string) => {
 export const refuseMore = ({ resetAfter }: Allowance): Answer =>
   refuse(429, `Too much was sent from this address: please try again in ${resetAfter} seconds`);
 
+/**
+ * Does work within a limit that is not the client's, such as that of a link, and says in the answer what is left of it.
+ *
+ * @param limit no limit by default
+ */
+export const withinLimit = async (
+  limit: Pick<RequestLimit, 'takeFor'> | undefined,
+  key: string,
+  work: () => Promise<Answer>,
+): Promise<Answer> => {
+  const allowance = await limit?.takeFor(key);
+  if (!allowance) return work();
+  const answer = allowance.left > 0 ? await work() : refuseMore(allowance);
+  return { ...answer, headers: { ...answer.headers, ...allowance.headers } };
+};
+
 /** @param toBody returns the additional fields of a success */
 export const toAnswer = <Kept>(
   outcome: Result<Kept, Refusal>,

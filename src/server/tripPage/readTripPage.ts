@@ -10,7 +10,7 @@ import { toLogPath } from '@troupe/basics/toLogPath';
 import { log } from '@/platform/log/log';
 import { findTrip, noteUse, showTrip } from '@/server/endpoints/trips/openTrip';
 import { toSurpriseState } from '@/server/endpoints/trips/openSurprise';
-import { isSameOrigin } from '@/server/endpoints/trips/sameOrigin';
+import { isSameOrigin } from '@/server/endpoints/sameOrigin';
 import type { RequestLimit } from '@/server/endpoints/writeLimit';
 import type { ViewProps } from '@/views/staticPage';
 import type { ReadTripProps } from '@/views/trip/reading/pageProps';

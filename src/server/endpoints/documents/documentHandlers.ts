@@ -14,18 +14,19 @@ import { type DocumentRefusal, runDocumentCommand } from '@/commerce/proposals/r
 import type { DocumentServices } from '@/commerce/proposals/services';
 import type { Site } from '@/config/sites/site';
 import { log } from '@/platform/log/log';
+import { createLinkCookie, isOverTls, MAX_COOKIE_DAYS } from '../linkCookie';
+import { onlySameOrigin } from '../sameOrigin';
 import {
   type Answer,
   type FindSite,
   findSite,
   refuse,
   refuseMore,
-  type SubmissionHandler,
+  withinLimit,
 } from '../submissionEndpoint';
-import { isSameOrigin } from '../trips/sameOrigin';
-import { isOverTls } from '../trips/tripCookie';
 import type { RequestLimit } from '../writeLimit';
-import { buildDocumentCookie, readDocumentCookie } from './documentCookie';
+
+const documentCookie = createLinkCookie('proposal', '/api/proposal');
 
 const notShared = { 'Cache-Control': 'private, no-store' };
 
@@ -67,7 +68,7 @@ const findOwnDocument = async (
   services: DocumentServices,
 ): Promise<OpenedDocument | undefined> => {
   if (!isDocumentId(id)) return undefined;
-  const found = await findDocument(readDocumentCookie(headers, id), site, services);
+  const found = await findDocument(documentCookie.read(headers, id), site, services);
   return found?.document.id === id ? found : undefined;
 };
 
@@ -94,27 +95,8 @@ export const createDocumentHandlers = (
     headers: notShared,
   });
 
-  /** Lets only pages of the same host through. */
-  const guard =
-    (handle: SubmissionHandler): SubmissionHandler =>
-    async (body, host, request) =>
-      isSameOrigin(request.headers)
-        ? handle(body, host, request)
-        : refuse(403, 'This must be sent from a page of the same host');
-
-  const within = async (
-    limit: Pick<RequestLimit, 'takeFor'> | undefined,
-    { link }: OpenedDocument,
-    work: () => Promise<Answer>,
-  ): Promise<Answer> => {
-    const allowance = await limit?.takeFor(link.id);
-    if (!allowance) return work();
-    const answer = allowance.left > 0 ? await work() : refuseMore(allowance);
-    return { ...answer, headers: { ...answer.headers, ...allowance.headers } };
-  };
-
   /** Exchanges the token of a link for a cookie. The token is in the body, because addresses get into logs. */
-  const open = guard(async ({ value }, host, { headers }) => {
+  const open = onlySameOrigin(async ({ value }, host, { headers }) => {
     const { token } = toFields(value);
     const site = siteOf(host);
     const found = await findDocument(token, site, services);
@@ -124,15 +106,19 @@ export const createDocumentHandlers = (
     const known = await findOwnDocument(headers, found.document.id, site, services);
     if (known?.link.scope === 'own') return show(known, host);
     const answer = await show(found, host);
-    const cookie = buildDocumentCookie(found.document.id, token, isOverTls(headers));
+    const cookie = documentCookie.build(found.document.id, token, {
+      // The link ends with the request, see `retention`.
+      days: MAX_COOKIE_DAYS,
+      isSecure: isOverTls(headers),
+    });
     return { ...answer, headers: { ...answer.headers, 'Set-Cookie': cookie } };
   });
 
-  const command = guard(async ({ value }, host, { headers }) => {
+  const command = onlySameOrigin(async ({ value }, host, { headers }) => {
     const site = siteOf(host);
     const opened = await findOwnDocument(headers, toFields(value)['document'], site, services);
     if (!opened) return unknown();
-    return within(linkLimit, opened, async () => {
+    return withinLimit(linkLimit, opened.link.id, async () => {
       const posted = parseDocumentCommand(value);
       if (!posted.ok) return refuse(422, summarize(posted.problem), posted.problem);
       const { command: sent } = posted.value;
@@ -152,7 +138,7 @@ export const createDocumentHandlers = (
           headers: notShared,
         };
       };
-      return sent.kind === 'ask' ? within(questionLimit, opened, run) : run();
+      return sent.kind === 'ask' ? withinLimit(questionLimit, opened.link.id, run) : run();
     });
   });
 

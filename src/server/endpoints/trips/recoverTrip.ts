@@ -7,11 +7,11 @@ import { hashAddress } from '@/commerce/trips/hashAddress';
 import { emailAddress } from '@/commerce/trips/parseCommand';
 import type { TripServices } from '@/commerce/trips/services';
 import { type Site, siteIdOf } from '@/config/sites/site';
+import { isSameOrigin, otherOrigin } from '../sameOrigin';
 import { type FindSite, findSite, refuse, type SubmissionHandler } from '../submissionEndpoint';
 import type { RequestLimit } from '../writeLimit';
 import { notShared } from './openTrip';
-import { isSameOrigin } from './sameOrigin';
-import { noMailer, otherOrigin } from './tripHandlers';
+import { noMailer } from './tripHandlers';
 
 /** Every answer takes at least this long, in ms: longer than finding and storing, so that the time tells nothing. */
 const LEAST_MS = 400;

@@ -6,14 +6,15 @@ import { runCommand } from '@/commerce/trips/runCommand';
 import { runLinkCommand } from '@/commerce/trips/runLinkCommand';
 import type { TripServices } from '@/commerce/trips/services';
 import { summarize } from '@/commerce/orders/issue';
+import { isOverTls } from '../linkCookie';
+import { onlySameOrigin } from '../sameOrigin';
 import {
   type Answer,
   type FindSite,
   findSite,
   refuse,
-  refuseMore,
-  type SubmissionHandler,
   toAnswer,
+  withinLimit,
 } from '../submissionEndpoint';
 import type { RequestLimit } from '../writeLimit';
 import {
@@ -26,10 +27,7 @@ import {
   unknownTrip,
 } from './openTrip';
 import { openSurprise } from './openSurprise';
-import { isSameOrigin } from './sameOrigin';
-import { buildTripCookie, isOverTls } from './tripCookie';
-
-export const otherOrigin = () => refuse(403, 'This must be sent from a page of the same host');
+import { buildTripCookie } from './tripCookie';
 
 /** Where no mail server is configured, the page does not show the form either. */
 export const noMailer = () => refuse(404, 'This shop sends no e-mails');
@@ -65,30 +63,14 @@ export const createTripHandlers = (
         }
       : answer;
 
-  /** Lets only pages of the same host through. */
-  const guard =
-    (handle: SubmissionHandler): SubmissionHandler =>
-    async (body, host, request) =>
-      isSameOrigin(request.headers) ? handle(body, host, request) : otherOrigin();
-
-  const within = async (
-    { capability }: OpenedTrip,
-    work: () => Promise<Answer>,
-  ): Promise<Answer> => {
-    const allowance = await linkLimit?.takeFor(capability.id);
-    if (!allowance) return work();
-    const answer = allowance.left > 0 ? await work() : refuseMore(allowance);
-    return { ...answer, headers: { ...answer.headers, ...allowance.headers } };
-  };
-
   /** Makes a trip from a posted plan. */
-  const create = guard(async ({ value }, host) => {
+  const create = onlySameOrigin(async ({ value }, host) => {
     const outcome = await createTrip(value, siteOf(host), services);
     return { ...toAnswer(outcome, (trip) => ({ trip })), headers: notShared };
   });
 
   /** Exchanges the token of a link for a cookie. The token is in the body, because addresses get into logs. */
-  const open = guard(async ({ value }, host, { headers }) => {
+  const open = onlySameOrigin(async ({ value }, host, { headers }) => {
     const { token } = toFields(value);
     const site = siteOf(host);
     const found = await findTrip(token, site, services);
@@ -111,11 +93,11 @@ export const createTripHandlers = (
   });
 
   /** Changes a trip. */
-  const command = guard(async ({ value }, host, { headers }) => {
+  const command = onlySameOrigin(async ({ value }, host, { headers }) => {
     const site = siteOf(host);
     const opened = await findOwnTrip(headers, toFields(value)['trip'], site, services);
     if (!opened) return unknownTrip();
-    return within(opened, async () => {
+    return withinLimit(linkLimit, opened.capability.id, async () => {
       const posted = parseCommand(value);
       if (!posted.ok) return refuse(422, summarize(posted.problem), posted.problem);
       await noteUse(opened, services);
@@ -140,10 +122,10 @@ export const createTripHandlers = (
   });
 
   /** Makes and ends links. */
-  const link = guard(async ({ value }, host, { headers }) => {
+  const link = onlySameOrigin(async ({ value }, host, { headers }) => {
     const opened = await findOwnTrip(headers, toFields(value)['trip'], siteOf(host), services);
     if (!opened) return unknownTrip();
-    return within(opened, async () => {
+    return withinLimit(linkLimit, opened.capability.id, async () => {
       const posted = parseLinkCommand(value);
       if (!posted.ok) return refuse(422, summarize(posted.problem), posted.problem);
       const { capability } = opened;
@@ -169,7 +151,7 @@ export const createTripHandlers = (
   });
 
   /** Deletes a trip with everything in it. */
-  const remove = guard(async ({ value }, host, { headers }) => {
+  const remove = onlySameOrigin(async ({ value }, host, { headers }) => {
     const opened = await findOwnTrip(headers, toFields(value)['trip'], siteOf(host), services);
     if (!opened) return unknownTrip();
     if (opened.capability.scope !== 'edit')

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { toRequestedHost } from '@/lib/requestedHost';
+import { refuse, type SubmissionHandler } from './submissionEndpoint';
 
 /**
  * Whether a request comes from a page of this host, as far as it says so. Browsers say it with every POST. A request
@@ -10,3 +11,11 @@ export const isSameOrigin = (headers: IncomingHttpHeaders): boolean => {
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === toRequestedHost(headers);
 };
+
+export const otherOrigin = () => refuse(403, 'This must be sent from a page of the same host');
+
+/** Lets only pages of the same host through. */
+export const onlySameOrigin =
+  (handle: SubmissionHandler): SubmissionHandler =>
+  async (body, host, request) =>
+    isSameOrigin(request.headers) ? handle(body, host, request) : otherOrigin();
