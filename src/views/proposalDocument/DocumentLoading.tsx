@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import styles from './DocumentView.module.css';
+import styles from '@/ui/components/emptyPage.module.css';
 
 export const DocumentLoading = () => {
   const { t } = useTranslation('proposalDocument');

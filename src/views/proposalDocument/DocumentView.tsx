@@ -11,7 +11,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { DocumentLoading } from './DocumentLoading';
-import styles from './DocumentView.module.css';
+import styles from '@/ui/components/emptyPage.module.css';
 import type { DocumentViewProps } from './pageProps';
 
 const OpeningDocument = dynamic(

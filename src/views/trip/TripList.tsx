@@ -2,7 +2,7 @@ import { type RememberedTrip, toTripLink } from '@/commerce/trips/model/remember
 import { formatDay } from '@/lib/formatTime';
 import { useMoney } from '@/ui/hooks/useMoney';
 import { useTranslation } from 'next-i18next/pages';
-import styles from './TripView.module.css';
+import styles from './TripList.module.css';
 
 interface TripListProps {
   readonly trips: readonly RememberedTrip[];

@@ -9,7 +9,7 @@ import type { ViewProps } from '../staticPage';
 import type { TripViewProps } from './pageProps';
 import { TripList } from './TripList';
 import { ReadForm } from './reading/ReadForm';
-import styles from './TripView.module.css';
+import styles from '@/ui/components/emptyPage.module.css';
 import { TripLoading } from './TripLoading';
 import { useTripFragment } from './useTripFragment';
 

@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { PageHead } from '@/seo/PageHead';
 import { useTranslation } from 'next-i18next/pages';
 import type { ViewProps } from '../../staticPage';
-import styles from '../TripView.module.css';
+import styles from '@/ui/components/emptyPage.module.css';
 import type { PaymentProps } from './pageProps';
 import { PaymentSheet } from './PaymentSheet';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { PageHead } from '@/seo/PageHead';
 import { useTranslation } from 'next-i18next/pages';
 import type { ViewProps } from '../../staticPage';
-import styles from '../TripView.module.css';
+import styles from '@/ui/components/emptyPage.module.css';
 import type { ReadTripProps } from './pageProps';
 import { SurprisePage } from '../surprise/SurprisePage';
 import { ReadForm } from './ReadForm';
