@@ -1,15 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { portOf } from '@troupe/basics/testing/portOf';
 import { sql } from 'kysely';
-import { buildMesh } from '@/catalog/mesh/buildMesh';
-import { getTerms } from '@/catalog/mesh/queries/terms';
 import type { Database } from '@/commerce/orders/store/database';
-import { migrate } from '@/commerce/orders/store/migrate';
-import { openDatabase } from '@/commerce/orders/store/openDatabase';
-import { defaultRates } from '@/commerce/pricing/currencies';
 import { createLink } from '@/commerce/trips/createLink';
 import type { TripServices } from '@/commerce/trips/services';
-import { createTripStores } from '@/commerce/trips/store/createTripStores';
 import { tablesAboutTrips } from '@/commerce/trips/store/tripTables';
 import {
   createRequest,
@@ -18,9 +12,7 @@ import {
   runOn,
 } from '@/commerce/trips/testing/trips';
 import { log } from '@/platform/log/log';
-import { content } from '@/testing/cartServer';
-import { createFolder } from '@/testing/contentFolder';
-import { toLoaded } from '@/testing/editContent';
+import { openTripServices } from '@/testing/openTripServices';
 import { createPayPage } from './payPage';
 
 let database: Database;
@@ -36,18 +28,7 @@ beforeEach(async () => {
   left = 99;
   siteId = 'en';
   now = new Date('2026-05-23T10:00:00Z');
-  database = await openDatabase({ kind: 'sqlite', path: `${await createFolder()}/troupe.db` });
-  await migrate(database);
-  const stores = createTripStores(database);
-  const mesh = buildMesh([toLoaded(content)]);
-  services = {
-    openStores: async () => stores,
-    getMesh: async () => mesh,
-    getRates: async () => defaultRates,
-    getTerms,
-    hasMailer: () => false,
-    now: () => now,
-  };
+  ({ database, services } = await openTripServices({ now: () => now }));
   const take = async () => ({ left: Math.max(left--, 0), resetAfter: 1, headers: {} });
   const getServerSideProps = createPayPage(services, { take });
   server = createServer((req, res) => {

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { portOf } from '@troupe/basics/testing/portOf';
-import { buildMesh } from '@/catalog/mesh/buildMesh';
-import { getTerms } from '@/catalog/mesh/queries/terms';
 import type { Database } from '@/commerce/orders/store/database';
-import { migrate } from '@/commerce/orders/store/migrate';
-import { openDatabase } from '@/commerce/orders/store/openDatabase';
-import { defaultRates } from '@/commerce/pricing/currencies';
 import type { TripServices } from '@/commerce/trips/services';
-import { createTripStores } from '@/commerce/trips/store/createTripStores';
 import {
   createItem,
   createRequest,
@@ -16,9 +10,7 @@ import {
   createTestTrip,
 } from '@/commerce/trips/testing/trips';
 import { createLink } from '@/commerce/trips/createLink';
-import { content } from '@/testing/cartServer';
-import { createFolder } from '@/testing/contentFolder';
-import { toLoaded } from '@/testing/editContent';
+import { openTripServices } from '@/testing/openTripServices';
 import { createTripPage } from './readTripPage';
 
 let database: Database;
@@ -30,18 +22,9 @@ let left: number;
 
 beforeEach(async () => {
   left = 9;
-  database = await openDatabase({ kind: 'sqlite', path: `${await createFolder()}/troupe.db` });
-  await migrate(database);
-  const stores = createTripStores(database);
-  const mesh = buildMesh([toLoaded(content)]);
-  services = {
-    openStores: async () => stores,
-    getMesh: async () => mesh,
-    getRates: async () => defaultRates,
-    getTerms,
-    hasMailer: () => false,
+  ({ database, services } = await openTripServices({
     now: () => new Date('2026-05-23T10:00:00Z'),
-  };
+  }));
   const take = async () => ({ left: Math.max(left--, 0), resetAfter: 1, headers: {} });
   const getServerSideProps = createTripPage(services, { take, takeFor: take });
   server = createServer((req, res) => {

@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { buildMesh } from '@/catalog/mesh/buildMesh';
-import { getTerms } from '@/catalog/mesh/queries/terms';
 import type { Database } from '@/commerce/orders/store/database';
-import { migrate } from '@/commerce/orders/store/migrate';
-import { openDatabase } from '@/commerce/orders/store/openDatabase';
 import { createPosted } from '@/commerce/orders/testing/postedCarts';
-import { defaultRates } from '@/commerce/pricing/currencies';
-import type { TripServices } from '@/commerce/trips/services';
-import { createTripStores } from '@/commerce/trips/store/createTripStores';
 import { tablesAboutTrips } from '@/commerce/trips/store/tripTables';
 import { sites } from '@/config/sites/records';
 import type { Site } from '@/config/sites/site';
-import { content } from '@/testing/cartServer';
-import { createFolder } from '@/testing/contentFolder';
-import { toLoaded } from '@/testing/editContent';
 import { type PostServer, startPostServer } from '@/testing/postServer';
+import { openTripServices } from '@/testing/openTripServices';
 import { createSubmissionEndpoint, type SubmissionHandler } from '../submissionEndpoint';
 import { createTripHandlers } from './tripHandlers';
 import { createTripReading } from './tripReading';
@@ -33,18 +24,9 @@ let query: string;
 beforeEach(async () => {
   site = sites.en;
   now = new Date('2026-05-23T10:00:00Z');
-  database = await openDatabase({ kind: 'sqlite', path: `${await createFolder()}/troupe.db` });
-  await migrate(database);
-  const mesh = buildMesh([toLoaded(content)]);
-  const stores = createTripStores(database);
-  const services: TripServices = {
-    openStores: async () => stores,
-    getMesh: async () => mesh,
-    getRates: async () => defaultRates,
-    getTerms,
-    hasMailer: () => false,
-    now: () => now,
-  };
+  const opened = await openTripServices({ now: () => now });
+  database = opened.database;
+  const { services } = opened;
   const handlers = createTripHandlers(services, () => site);
   const toEndpoint = (take: SubmissionHandler) =>
     createSubmissionEndpoint({

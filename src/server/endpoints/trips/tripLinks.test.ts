@@ -3,22 +3,16 @@ import { createServer, type Server } from 'node:http';
 import { portOf } from '@troupe/basics/testing/portOf';
 import { sql } from 'kysely';
 import ICAL from 'ical.js';
-import { buildMesh } from '@/catalog/mesh/buildMesh';
 import { getTerms } from '@/catalog/mesh/queries/terms';
 import type { Database } from '@/commerce/orders/store/database';
-import { migrate } from '@/commerce/orders/store/migrate';
-import { openDatabase } from '@/commerce/orders/store/openDatabase';
 import { createOutboxStore } from '@/commerce/orders/store/outboxStore';
 import { createPosted } from '@/commerce/orders/testing/postedCarts';
 import { defaultRates } from '@/commerce/pricing/currencies';
 import { tripLimits } from '@/commerce/trips/model/trip';
-import type { TripServices } from '@/commerce/trips/services';
 import { createTripStores } from '@/commerce/trips/store/createTripStores';
 import { sites } from '@/config/sites/records';
 import type { Site } from '@/config/sites/site';
-import { content } from '@/testing/cartServer';
-import { createFolder } from '@/testing/contentFolder';
-import { toLoaded } from '@/testing/editContent';
+import { openTripServices } from '@/testing/openTripServices';
 import { createSubmissionEndpoint, type SubmissionHandler } from '../submissionEndpoint';
 import { createRecovery } from './recoverTrip';
 import { createTripFeed, createTripFile } from './tripFeed';
@@ -38,18 +32,9 @@ beforeEach(async () => {
   now = new Date('2026-05-23T10:00:00Z');
   hasMailer = true;
   left = 3;
-  database = await openDatabase({ kind: 'sqlite', path: `${await createFolder()}/troupe.db` });
-  await migrate(database);
-  const mesh = buildMesh([toLoaded(content)]);
-  const stores = createTripStores(database);
-  const services: TripServices = {
-    openStores: async () => stores,
-    getMesh: async () => mesh,
-    getRates: async () => defaultRates,
-    getTerms,
-    hasMailer: () => hasMailer,
-    now: () => now,
-  };
+  const opened = await openTripServices({ now: () => now, hasMailer: () => hasMailer });
+  database = opened.database;
+  const { services } = opened;
   const takeFor = async () => ({ left: Math.max(left--, 0), resetAfter: 1, headers: {} });
   const calls: Readonly<Record<string, SubmissionHandler>> = {
     ...createTripHandlers(services, () => site),

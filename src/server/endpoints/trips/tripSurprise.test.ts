@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { portOf } from '@troupe/basics/testing/portOf';
-import { buildMesh } from '@/catalog/mesh/buildMesh';
-import { getTerms } from '@/catalog/mesh/queries/terms';
 import type { Database } from '@/commerce/orders/store/database';
-import { migrate } from '@/commerce/orders/store/migrate';
-import { openDatabase } from '@/commerce/orders/store/openDatabase';
 import type { Command } from '@/commerce/trips/model/command';
 import { createPosted } from '@/commerce/orders/testing/postedCarts';
-import { defaultRates } from '@/commerce/pricing/currencies';
-import type { TripServices } from '@/commerce/trips/services';
 import { createRevisionStore } from '@/commerce/trips/store/revisionStore';
-import { createTripStores } from '@/commerce/trips/store/createTripStores';
 import { listHiddenWords, listNumbers, listWordsIn } from '@/commerce/trips/testing/hiddenWords';
 import { createPiece } from '@/commerce/trips/testing/trips';
 import { sites } from '@/config/sites/records';
 import type { Site } from '@/config/sites/site';
-import { content } from '@/testing/cartServer';
-import { createFolder } from '@/testing/contentFolder';
-import { toLoaded } from '@/testing/editContent';
 import { createTripPage } from '@/server/tripPage/readTripPage';
+import { openTripServices } from '@/testing/openTripServices';
 import { createSubmissionEndpoint, type SubmissionHandler } from '../submissionEndpoint';
 import { createRecovery } from './recoverTrip';
 import { createTripFeed } from './tripFeed';
@@ -37,18 +28,9 @@ type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<unk
 beforeEach(async () => {
   site = sites.en;
   now = new Date('2026-05-23T10:00:00Z');
-  database = await openDatabase({ kind: 'sqlite', path: `${await createFolder()}/troupe.db` });
-  await migrate(database);
-  const mesh = buildMesh([toLoaded(content)]);
-  const stores = createTripStores(database);
-  const services: TripServices = {
-    openStores: async () => stores,
-    getMesh: async () => mesh,
-    getRates: async () => defaultRates,
-    getTerms,
-    hasMailer: () => true,
-    now: () => now,
-  };
+  const opened = await openTripServices({ now: () => now, hasMailer: () => true });
+  database = opened.database;
+  const { services } = opened;
   const toEndpoint = (take: SubmissionHandler) =>
     createSubmissionEndpoint({
       kind: 'trip',
@@ -60,7 +42,10 @@ beforeEach(async () => {
   const handlers = createTripHandlers(services, () => site);
   const streams = createTripStreamHandlers(
     {
-      openStores: async () => ({ links: stores.links, revisions: createRevisionStore(database) }),
+      openStores: async () => ({
+        ...(await services.openStores()),
+        revisions: createRevisionStore(database),
+      }),
       now: () => now,
       isBehindCacheServer: () => true,
       clientOf: () => 'client',
