@@ -4,6 +4,7 @@ import type { Site } from '@/config/sites/site';
 import { allSites, loadShops } from './support/catalogue';
 import { undecided } from './support/choice';
 import { ConsentDialog } from './support/ConsentDialog';
+import { awaitFrames } from './support/paint';
 import { addressOf } from './support/shop';
 import { loadStage } from './support/stage';
 
@@ -81,9 +82,7 @@ test.describe('for a visitor who has not answered yet', () => {
         await expect(notice).toBeVisible();
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });
-          await page.evaluate(
-            () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-          );
+          await awaitFrames(page);
           const button = page.locator('main .MuiButton-cta').filter({ visible: true }).first();
           const covered = [
             await overlap(notice, page.locator('h1')),

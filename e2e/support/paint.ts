@@ -30,22 +30,31 @@ export const watchPaint = (page: Page) =>
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 
+/**
+ * Waits for two frames: what comes near gets its size in the first, and the second paints it. A browser without a window
+ * sometimes draws none until something changes, so this waits for half a second at most.
+ */
+export const awaitFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        setTimeout(resolve, 500);
+      }),
+  );
+
+/** @param top in px */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
 /** Scrolls to the end of the page and back, so that all lazy content loads. */
 export const scrollThrough = async (page: Page) => {
-  await page.evaluate(async () => {
-    // Two frames: cards that come near get their size in the first, and the second paints them. A browser without a window
-    // sometimes draws none until something changes, so nobody waits for them longer than for half a second.
-    const pause = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-        setTimeout(resolve, 500);
-      });
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await pause();
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+  for (let top = 0, height = 1; top < height; top += 700) {
+    await scrollTo(page, top);
+    await awaitFrames(page);
+    height = await page.evaluate(() => document.documentElement.scrollHeight);
+  }
+  await scrollTo(page, 0);
   await page.waitForLoadState('networkidle');
 };
 

@@ -62,7 +62,7 @@ export const priceOptions = (
   return options.length === drafts.length ? options : undefined;
 };
 
-/** Names options with their prices, so that nobody freezes what he has not seen. */
+/** A hash of the options with their prices. The page sends the hash that it shows, so that other prices are not frozen. */
 export const hashOptions = (options: readonly DocumentOption[]): string => hashBody(options);
 
 /** Prices hold for the brand's number of days, but not beyond the day before the first activity. Today at least. */

@@ -49,7 +49,7 @@ const toShownVersion = (
   now: Date,
 ): DocumentVersion => {
   const { number, hash, createdAt } = version.stored;
-  // A signature that names another text is none of this version.
+  // A signature that names another text does not count for this version.
   const signed = signatures.find((it) => it.version === number && it.hash === hash);
   return {
     number,

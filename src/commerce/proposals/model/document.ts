@@ -126,7 +126,7 @@ export const documentContent = z.strictObject({
 
 export type DocumentContent = z.output<typeof documentContent>;
 
-/** The content of the stored text of a version; `undefined` if it is none. */
+/** Parses the stored text of a version. @returns `undefined` if it is not the content of a document */
 export const parseContent = (text: string): DocumentContent | undefined => {
   try {
     return documentContent.safeParse(JSON.parse(text)).data;

@@ -102,7 +102,7 @@ it.each(currencyCodes)(
           const command = toCommand(trip, wish);
           if (!command) continue;
           const next = run(trip, command);
-          // Counted beside the ledger: by what was asked for, if it was done.
+          // Counted without the ledger: the amounts of the commands that were accepted.
           if (next !== trip && command.kind === 'recordPayment') {
             const signed = command.direction === 'returned' ? -command.amount : command.amount;
             received.set(command.charge, (received.get(command.charge) ?? 0) + signed);

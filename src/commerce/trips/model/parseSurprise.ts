@@ -30,7 +30,7 @@ const toWords = (value: unknown): PieceWords => {
   };
 };
 
-/** @param answer the `surprise` of a response @returns `undefined` if there is none in it */
+/** @param answer the `surprise` of a response @returns `undefined` if it is not that of a surprise */
 export const parseSurpriseState = (answer: unknown): SurpriseState | undefined => {
   const { id, pieces, next } = toFields(answer);
   if (!isSurpriseId(id)) return undefined;

@@ -78,7 +78,7 @@ export const createTripStreamHandlers = (
     if (!isTripId(id)) return unknownTrip();
     const { links, revisions } = await openStores();
     const capability = await links.find(readTripCookie(request.headers, id));
-    // The links of a calendar and of a charge open no page. To a guest of honour a stream would tell when the plan is changed.
+    // Only links of pages have streams. A stream would tell a guest of honour when the group changes the plan.
     if (capability?.tripId !== id || !isPageScope(capability.scope)) return unknownTrip();
     const [trip] = await revisions.list([id]);
     const isOpen = trip && trip.shopGroupId === siteOf(request.headers.host).shopGroupId;

@@ -45,7 +45,7 @@ export interface StoredLink {
   readonly endedOn: string | null;
 }
 
-/** A link that nobody has yet. */
+/** A link before it is stored, with its token in clear. */
 export interface NewLink extends Omit<StoredLink, 'reference' | 'usedOn' | 'endedOn'> {
   readonly token: string;
 }
