@@ -1,8 +1,11 @@
-import { formatMinor, formatMoney } from './formatMoney';
+import fc from 'fast-check';
+import { currencyCodes } from '@/commerce/pricing/currencies';
+import { sites } from '@/config/sites/records';
+import { formatCents, formatMinor, formatMoney } from './formatMoney';
 
-// Intl uses several kinds of non-breaking space, which may differ between versions.
-const format = (...args: Parameters<typeof formatMoney>) =>
-  formatMoney(...args).replaceAll(/\s/g, ' ');
+const withPlainSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
+
+const format = (...args: Parameters<typeof formatMoney>) => withPlainSpaces(formatMoney(...args));
 
 it.each([
   ['en-GB', 'GBP', '£1,234'],
@@ -44,3 +47,35 @@ it.each([
     expect(formatMinor(amount, currency, locale).replaceAll(/\s/g, ' ')).toBe(text);
   },
 );
+
+it('writes digits, signs and symbols of all sites and currencies as Intl does, and only places the symbol itself', () => {
+  const locales = [...new Set(Object.values(sites).map(({ formatLocale }) => formatLocale))];
+  for (const locale of locales) {
+    for (const currency of currencyCodes) {
+      const intl = new Intl.NumberFormat(locale, { style: 'currency', currency });
+      fc.assert(
+        fc.property(fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }), (minor) => {
+          const parts = intl.formatToParts(minor / 100);
+          const pick = (isSymbol: boolean) =>
+            parts
+              .filter(({ type }) => type !== 'literal' && (type === 'currency') === isSymbol)
+              .map(({ value }) => value)
+              .join('');
+          const [symbol, number] = [pick(true), withPlainSpaces(pick(false))];
+          const own = withPlainSpaces(formatCents(minor, currency, locale));
+          expect([
+            locale,
+            own
+              .replace(symbol, '')
+              .trim()
+              .replace(/^([-−]) /, '$1'),
+          ]).toEqual([locale, number]);
+        }),
+      );
+    }
+  }
+});
+
+it('a locale without a notation is refused by its name', () => {
+  expect(() => formatMoney(5, 'EUR', 'it-IT')).toThrow(/it-IT/);
+});

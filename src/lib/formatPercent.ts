@@ -1,13 +1,15 @@
-import { memoize } from './memoize';
+import { findNotation, formatDecimal } from './notations';
 
-const formatFor = memoize(
-  (locale: string) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }),
-);
+/** More decimals than a share of a price ever has. */
+const mostDecimals = 3;
 
 /**
  * Formats a percentage for the reader's locale: 30 as `30%` in English and `30 %` in German.
  *
- * @param locale a real locale such as `da-DK`, never a site id
+ * @param locale a language or a locale, never a site id
  */
-export const formatPercent = (percent: number, locale: string): string =>
-  formatFor(locale).format(percent / 100);
+export const formatPercent = (percent: number, locale: string): string => {
+  const notation = findNotation(locale);
+  const [, fraction = ''] = String(Number(percent.toFixed(mostDecimals))).split('.');
+  return formatDecimal(percent, notation, fraction.length) + notation.beforePercent + '%';
+};
