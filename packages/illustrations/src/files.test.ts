@@ -19,16 +19,23 @@ it('a master is one JPEG of the requested width', async () => {
   ]);
 });
 
+it('a detail is a square of a master', async () => {
+  const files = await toFiles({ kind: 'detail', picture: cities.prague, left: 0.3 }, 200);
+  expect(await describeFiles(files)).toEqual([
+    { extension: 'jpg', format: 'jpeg', width: 125, height: 125, hasAlpha: false },
+  ]);
+});
+
 it('the same drawing gives the same bytes', async () => {
   const draw = () => toFiles({ kind: 'master', picture: cities.riga }, 120);
   const [[first], [second]] = [await draw(), await draw()];
   expect(first?.bytes.equals(second?.bytes ?? Buffer.alloc(0))).toBe(true);
 });
 
-it('a mark is a transparent square of 512 px', async () => {
+it('a mark is a transparent square of 160 px', async () => {
   const files = await toFiles({ kind: 'mark', picture: marks.kompis.onDark });
   expect(await describeFiles(files)).toEqual([
-    { extension: 'webp', format: 'webp', width: 512, height: 512, hasAlpha: true },
+    { extension: 'webp', format: 'webp', width: 160, height: 160, hasAlpha: true },
   ]);
 });
 

@@ -12,8 +12,18 @@ export const toSharp = (picture: Picture, width: number): Sharp =>
     limitInputPixels: false,
   }).resize(width);
 
+const toJpeg = (image: Sharp): Promise<Buffer> =>
+  image.flatten().jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+
 export const toMaster = (picture: Picture, width: number): Promise<Buffer> =>
-  toSharp(picture, width).flatten().jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+  toJpeg(toSharp(picture, width));
+
+/** A square of the picture, as high as it. @param left share of the width */
+export const toDetail = (picture: Picture, left: number, width: number): Promise<Buffer> => {
+  const height = Math.round((width * picture.height) / picture.width);
+  const place = { left: Math.round(width * left), top: 0, width: height, height };
+  return toJpeg(toSharp(picture, width).extract(place));
+};
 
 /** Lossless: for flat inks with crisp edges on a transparent background, this also gives the smaller file. */
 export const toMark = (picture: Picture, width: number): Promise<Buffer> =>

@@ -24,9 +24,10 @@ const clear = { r: 255, g: 255, b: 255, alpha: 0 };
 const white = { ...clear, alpha: 1 };
 
 const encoders: Readonly<Record<ImageFormat, (image: Sharp, quality: number) => Sharp>> = {
-  // A low effort takes a third of the time for slightly larger files.
+  // The usual effort takes three times as long for slightly smaller files.
   avif: (image, quality) => image.avif({ quality, effort: 2 }),
-  webp: (image, quality) => image.webp({ quality, effort: 4 }),
+  // A third more time than the usual effort, for files that are a tenth smaller.
+  webp: (image, quality) => image.webp({ quality, effort: 6 }),
   jpeg: (image, quality) => image.flatten({ background: white }).jpeg({ quality, mozjpeg: true }),
   png: (image) => image.png({ compressionLevel: 9 }),
 };

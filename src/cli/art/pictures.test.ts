@@ -32,7 +32,11 @@ it('there is one picture for every city and every activity, a hero and a mark fo
   const wanted = [
     ...listKeys('cities').map((key) => `cities/${key}.jpg`),
     ...listKeys('products').map((key) => `products/${key}.jpg`),
-    ...listKeys('shop-groups').flatMap((key) => [`heroes/${key}.jpg`, `logos/${key}.webp`]),
+    ...listKeys('shop-groups').flatMap((key) => [
+      `heroes/${key}.jpg`,
+      `heroes-on-phones/${key}.jpg`,
+      `logos/${key}.webp`,
+    ]),
     ...['team.jpg', 'fallback.jpg'],
   ];
   expect(wanted.filter((name) => !existsSync(join(images, name)))).toEqual([]);

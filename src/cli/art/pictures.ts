@@ -23,6 +23,8 @@ const inFolder = <T>(
   Object.entries(drawn).map(([name, value]) => [`${folder}/${name}`, toDrawing(value)]);
 
 const master = (picture: Picture): Drawing => ({ kind: 'master', picture });
+/** The people of a hero, who are at the right of it: as `Hero.module.css` crops it for phones. */
+const people = (picture: Picture): Drawing => ({ kind: 'detail', picture, left: 0.41 });
 const mark = (picture: Picture): Drawing => ({ kind: 'mark', picture });
 
 /** Heroes, marks and home page cards have the id of their shop group as a name (`content/shop-groups`). */
@@ -51,6 +53,7 @@ export const pictures: ReadonlyMap<string, Drawing> = new Map<string, Drawing>([
   ...inFolder('cities', cities, master),
   ...inFolder('products', activities, master),
   ...inFolder('heroes', heroesByGroup, master),
+  ...inFolder('heroes-on-phones', heroesByGroup, people),
   ['team', master(team)],
   ['fallback', master(fallback)],
   ...inFolder('posts', posts, master),

@@ -45,3 +45,11 @@ it('is in the currency that the visitor chose', async () => {
   await renderInSite(<CityCard city={city} />);
   expect(screen.getByText('from €21 per person')).toBeInTheDocument();
 });
+
+const listPhoneVariants = () =>
+  [...(document.querySelector('source')?.srcset.matchAll(/w_\d+&h_\d+/g) ?? [])].map(String);
+
+it('on phones, a tile has a picture of its own form, half as wide as the screen', async () => {
+  await renderInSite(<CityCard city={city} />);
+  expect(listPhoneVariants()).toEqual(['w_320&h_427', 'w_600&h_800']);
+});

@@ -26,7 +26,7 @@ const sizes = {
 };
 
 /** Phones show two tiles side by side, higher than wide. */
-const square = { ratio: 'square', widths: [320, 600] } as const;
+const onPhones = { ratio: 'portrait', widths: [320, 600], sizes: '44vw' } as const;
 
 export const CityCard = (props: Props) => {
   const { look = 'tile', headingLevel = 3, loading } = props;
@@ -45,7 +45,7 @@ export const CityCard = (props: Props) => {
           ratio="card"
           sizes={sizes[look]}
           loading={loading}
-          {...(look === 'tile' ? { phone: square } : {})}
+          {...(look === 'tile' ? { phone: onPhones } : {})}
         />
       </div>
       <div className={styles.body}>

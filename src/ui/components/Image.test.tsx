@@ -39,14 +39,14 @@ it('without a shape to be cut to it keeps its own', () => {
   expect(shown.getAttribute('srcset')).not.toContain('&h_');
 });
 
-it('the main one of a page and the one after it do not wait; the priority is the logo’s', () => {
+it('the main one of a page and the one after it do not wait; the priority is the logo’s, and the main one goes first', () => {
   render(<Image picture={picture} alt="A" preset="hero" sizes="100vw" loading="main" />);
   render(<Image picture={picture} alt="B" preset="card" sizes="100vw" loading="early" />);
 
   expect(screen.getByAltText('A')).toHaveAttribute('loading', 'eager');
   expect(screen.getByAltText('A')).not.toHaveAttribute('fetchpriority');
   expect(screen.getByAltText('B')).toHaveAttribute('loading', 'eager');
-  expect(screen.getByAltText('B')).not.toHaveAttribute('fetchpriority');
+  expect(screen.getByAltText('B')).toHaveAttribute('fetchpriority', 'low');
 });
 
 it('phones get a shape of their own, and nothing sharper than one can see', () => {
@@ -60,6 +60,19 @@ it('phones get a shape of their own, and nothing sharper than one can see', () =
   expect(source?.getAttribute('srcset')).toMatch(/w_960&h_720[^,]* 960w$/);
   expect(source).toHaveAttribute('sizes', '88vw');
   expect(screen.getByAltText('A')).toHaveAttribute('sizes', '100vw');
+});
+
+it('phones get another picture where there is one for them', () => {
+  const square = { ...picture, src: '/images/heroes-on-phones/1.jpg', width: 700, height: 700 };
+  const phone = { ratio: 'square', widths: [320, 640, 960], picture: square } as const;
+  const { container } = render(
+    <Image picture={picture} alt="A" preset="hero" phone={phone} sizes="100vw" />,
+  );
+  const offered = container.querySelector('source')?.getAttribute('srcset');
+
+  expect(offered).toMatch(/w_640&h_640[^,]*heroes-on-phones\/1\.jpg 640w$/);
+  expect(offered).not.toContain('krakow');
+  expect(screen.getByAltText('A').getAttribute('srcset')).toContain('krakow');
 });
 
 it('one that narrow screens hide is not fetched there, although it does not wait', () => {

@@ -16,6 +16,8 @@ import { phoneMedia } from './phoneMedia';
 import { useImageState } from './useImageState';
 
 interface PhoneVariant {
+  /** Another picture with the same meaning. */
+  readonly picture?: ImageProps['picture'];
   readonly widths: readonly number[];
   readonly ratio?: ImageRatio;
   /** Display width on phones, as in HTML; defaults to that of all screens. */
@@ -50,6 +52,15 @@ const sizeOf = ({ width, height }: Partial<Picture>, ratio: ImageRatio | undefin
   return { width: xs, height: heightOf(xs, ratio) };
 };
 
+const toPhoneSet = (
+  preset: ImageProps['preset'],
+  picture: ImageProps['picture'],
+  { picture: own = picture, widths, ratio }: PhoneVariant,
+) => {
+  const variant = { preset, widths, ...(ratio ? { ratio } : {}) };
+  return buildSrcSet(own.src, { ...variant, sourceWidth: own.width });
+};
+
 const ShownImage = ({
   picture,
   alt,
@@ -68,7 +79,7 @@ const ShownImage = ({
 
   const variant = { preset, ...(ratio ? { ratio } : {}) };
   const srcSet = buildSrcSet(src, { ...variant, sourceWidth });
-  const phoneSet = phone && buildSrcSet(src, { preset, ...phone, sourceWidth });
+  const phoneSet = phone && toPhoneSet(preset, picture, phone);
   const phoneSizes = phone?.sizes ?? sizes;
   const image = (
     // eslint-disable-next-line @next/next/no-img-element -- the shop has an image proxy of its own
@@ -80,6 +91,7 @@ const ShownImage = ({
       srcSet={srcSet}
       src={buildImageUrl(src, { ...variant, width: imagePresets[preset].usualWidth })}
       loading={loading === 'lazy' ? 'lazy' : 'eager'}
+      fetchPriority={loading === 'early' ? 'low' : undefined}
       // `deferredScriptLoader` waits for it.
       data-main={loading === 'main' || undefined}
       decoding="async"

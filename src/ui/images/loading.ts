@@ -1,7 +1,8 @@
 /**
  * When a picture is fetched. The first three of a page do not wait until they are near the view (spec section 9): the
  * logo of the header, which has high priority, and two pictures of the page's content. `main` is preloaded by the head
- * of the document, since it is the largest element of most screens; `early` is the other one.
+ * of the document, since it is the largest element of most screens; `early` is the other one. It has low priority: on a
+ * slow line it would share the bandwidth with the main one.
  */
 export type PictureLoading = 'main' | 'early' | 'lazy';
 

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/ui/components/ButtonLink';
 import { Icon } from '@/ui/components/Icon';
 import { Image } from '@/ui/components/Image';
 import { Link } from '@/ui/components/Link';
+import { heroOnPhones } from '@/ui/images/presets';
 import { useTranslation } from 'next-i18next/pages';
 import { fitWords } from '@/ui/components/fitWords';
 import styles from './Hero.module.css';
@@ -10,14 +11,12 @@ import type { HomeView } from './pageProps';
 import { toSizes } from '@/ui/components/toSizes';
 
 interface HeroProps {
-  readonly view: Pick<HomeView, 'promise' | 'lead' | 'hero' | 'cities'>;
+  readonly view: Pick<HomeView, 'promise' | 'lead' | 'hero' | 'heroOnPhones' | 'cities'>;
   readonly destinations: string;
 }
 
-/**
- * The image is twice as wide as a phone's screen, which crops it. It must be light, since it determines the load time.
- */
-const phone = { widths: [600, 960, 1280] };
+/** The image is twice as wide as a phone's screen, which crops it. It must be light, since it determines the load time. */
+const cropped = { widths: [600, 960, 1280] };
 
 /** The headline, and links to the cities. */
 export const Hero = ({ view, destinations }: HeroProps) => {
@@ -30,7 +29,11 @@ export const Hero = ({ view, destinations }: HeroProps) => {
           picture={view.hero}
           alt=""
           preset="hero"
-          phone={phone}
+          phone={
+            view.heroOnPhones
+              ? { ...heroOnPhones, ratio: 'square', picture: view.heroOnPhones }
+              : cropped
+          }
           sizes={toSizes({ xs: '200vw', sm: '100vw' })}
           loading="main"
         />

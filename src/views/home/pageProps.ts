@@ -20,6 +20,8 @@ export interface HomeView {
   readonly lead: string;
   readonly description: string;
   readonly hero: Picture;
+  /** Square. */
+  readonly heroOnPhones?: Picture;
   readonly cities: readonly CityCardProps[];
   /** Map of the cities; absent if there are none. */
   readonly map?: MapPicture;

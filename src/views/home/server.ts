@@ -45,6 +45,7 @@ const toView = (context: ViewContext): HomeView => {
     lead: groupTexts.lead,
     description: groupTexts.description,
     hero: group.hero,
+    ...(group.heroOnPhones ? { heroOnPhones: group.heroOnPhones } : {}),
     cities: shops.map((shop) => toCityCard(site, shop)),
     ...(map ? { map } : {}),
     occasions: listOccasions(context.group),

@@ -2,7 +2,7 @@ import type { Picture } from '@/ui/images/picture';
 import type { PictureFacts, Pictures } from '../nodes/picture';
 
 /** Fields of facts that name a picture. */
-const pictureFields = ['picture', 'logo', 'logoOnDark', 'hero', 'cover'] as const;
+const pictureFields = ['picture', 'logo', 'logoOnDark', 'hero', 'heroOnPhones', 'cover'] as const;
 type PictureField = (typeof pictureFields)[number];
 
 /** Facts with their picture paths replaced by pictures. */

@@ -75,6 +75,8 @@ const brand = z.strictObject({
   /** For dark backgrounds; defaults to `logo`. */
   logoOnDark: picture.optional(),
   hero: picture,
+  /** A square picture for phones; defaults to a part of `hero`. */
+  heroOnPhones: picture.optional(),
   phone,
   /** Answered at any hour, for groups on their way. Without it, sheets have the emergency numbers of the country alone. */
   emergencyPhone: phone.optional(),
