@@ -13,7 +13,7 @@ const listNames = (html: string) => {
   return { head, body, listed: listed.split(' '), used: [...new Set(used)] };
 };
 
-// Docs/decisions/0003: controls are MUI's on every screen, with emotion's styles in one stylesheet.
+// Docs/decisions/0003: controls are MUI's on every screen, with emotion's styles in the stylesheet of the theme.
 for (const site of allSites) {
   it(`renders the controls of ${site.id} as MUI's, with their styles`, async () => {
     const [shop] = (await loadShops()).get(site.id) ?? [];
@@ -32,7 +32,7 @@ for (const site of allSites) {
       const { head, body, listed, used } = listNames(html);
       expect([path, body.includes('MuiButton-root')]).toEqual([path, true]);
       expect([path, used.filter((name) => !listed.includes(name))]).toEqual([path, []]);
-      const [, sheet = ''] = /href="(\/_next\/static\/[^"]+\/controls\.css)"/.exec(head) ?? [];
+      const [, sheet = ''] = /href="(\/_next\/static\/[^"]+\/paint-\w+\.css)"/.exec(head) ?? [];
       const { body: styles } = await ask(`${site.id}.localhost`, sheet);
       // A style may have rules for what is within the control alone.
       const missing = used.filter((name) => {

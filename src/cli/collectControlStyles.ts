@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toOutputFile } from '@/lib/buildOutput';
-import { getControlStylesPath } from '@/views/app/controlStyles';
+import { controlStylesFile } from '@/views/app/controlStyles';
 
 /** A style tag of emotion; its content has no `<`. */
 const styleTag = /(<style data-emotion="mui [^"]*">)([^<]*)(<\/style>)/g;
@@ -23,14 +22,14 @@ export const splitRules = (styles: string): readonly string[] => {
 };
 
 /**
- * Moves the styles of controls out of the built documents into one stylesheet, which browsers keep: they are 4 to 5 kB in
+ * Moves the styles of controls out of the built documents, for a stylesheet, which browsers keep: they are 4 to 5 kB in
  * each document otherwise (docs/decisions/0003). Documents that a running shop renders leave the same styles out.
  *
  * @param folder Next's output, `.next`
+ * @returns the styles
  */
-export const collectControlStyles = (folder: string): void => {
+export const collectControlStyles = (folder: string): string => {
   const pages = join(folder, 'server/pages');
-  const buildId = readFileSync(join(folder, 'BUILD_ID'), 'utf8');
   const files = readdirSync(pages, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => join(pages, file));
@@ -43,5 +42,7 @@ export const collectControlStyles = (folder: string): void => {
     });
     if (light !== html) writeFileSync(file, light);
   }
-  writeFileSync(toOutputFile(getControlStylesPath(buildId), folder), [...rules].join(''));
+  const styles = [...rules].join('');
+  writeFileSync(join(folder, controlStylesFile), styles);
+  return styles;
 };

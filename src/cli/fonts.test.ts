@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { faceNames } from '@/ui/themes/faces';
-import { getFontFile, subsets } from '@/ui/themes/fontFiles';
+import { fontParts, getFontFiles } from '@/ui/themes/fontFiles';
 import { cutFonts } from './fonts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 const old = join(folder, 'figtree-latin-1.0.0.woff2');
-const files = faceNames.flatMap((name) => subsets.map((subset) => getFontFile(name, subset)));
+const files = faceNames.flatMap((name) => fontParts.flatMap((part) => getFontFiles(name, part)));
 
 const changedAt = () => readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs);
 

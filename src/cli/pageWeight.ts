@@ -23,12 +23,12 @@ const planningRoutes: readonly string[] = ['/[site]', '/[site]/[slug]', '/[site]
 export const toPageKind = (route: string): PageKind =>
   planningRoutes.includes(route) ? 'planning' : 'other';
 
-/** Upper limits. Polish needs two files of each font. */
+/** Upper limits. */
 const limits: PageWeight = {
   script: 182 * kB,
   html: 24 * kB,
   data: 40 * kB,
-  fonts: 85 * kB,
+  fonts: 45 * kB,
 };
 
 export const budgets: Readonly<Record<PageKind, PageWeight>> = {

@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import { brands } from './brands';
 import { buildFontStyles, listPreloads } from './buildFontStyles';
+import { alphabetNames, alphabetOf } from './alphabets';
 import { type FaceName, faceNames, faces } from './faces';
-import { getFontFile, subsets } from './fontFiles';
+import { fontParts, getFontFiles } from './fontFiles';
+import { listLetters } from './testing/listLetters';
+import { listCharacters } from './unicodeRange';
+
+const listFiles = (name: FaceName) => fontParts.flatMap((part) => getFontFiles(name, part));
 
 it.each(faceNames)('%s is shipped by its package, under a name with version and cut', (name) => {
-  for (const subset of subsets) {
-    const { source, path, range } = getFontFile(name, subset);
+  for (const { source, path, range } of listFiles(name)) {
     expect(existsSync(source)).toBe(true);
     expect(path).toMatch(/^\/fonts\/[a-z\d-]+-\d+\.\d+\.\d+-[\da-f]{8}\.woff2$/);
     expect(range).toMatch(/^U\+/);
@@ -14,10 +18,8 @@ it.each(faceNames)('%s is shipped by its package, under a name with version and 
 });
 
 it('two cuts of one face have addresses of their own', () => {
-  const paths = faceNames.flatMap((name) =>
-    subsets.map((subset) => getFontFile(name, subset).path),
-  );
-  expect(new Set(paths).size).toBe(faceNames.length * subsets.length);
+  const paths = faceNames.flatMap(listFiles).map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
 });
 
 it('every face belongs to a brand', () => {
@@ -28,7 +30,7 @@ it('every face belongs to a brand', () => {
 describe.each(Object.entries(brands))('shop group %s', (id, brand) => {
   const { type, button } = brand.theme;
   const { heading, body } = brand.faces;
-  const styles = buildFontStyles(Number(id));
+  const styles = buildFontStyles(Number(id), 'polish');
 
   it('is set in them', () => {
     expect(type.heading.fontFamily).toContain(`"${faces[heading].family}"`);
@@ -69,26 +71,45 @@ describe.each(Object.entries(brands))('shop group %s', (id, brand) => {
     }
   });
 
-  it('asks early for western letters, and for Polish ones where Polish is spoken', () => {
+  it('asks early for the letters of the language, and for no others', () => {
     const faceCount = new Set([heading, body]).size;
-    expect(listPreloads(Number(id), 'en')).toHaveLength(faceCount);
-    expect(listPreloads(Number(id), 'en').join()).not.toContain('latin-ext');
-    expect(listPreloads(Number(id), 'pl')).toHaveLength(faceCount * 2);
-    for (const path of listPreloads(Number(id), 'pl')) expect(styles).toContain(`url(${path})`);
+    const isOf = (part: string) => expect.stringContaining(`-${part}-`);
+    expect(listPreloads(Number(id), alphabetOf('en'))).toEqual(
+      Array(faceCount).fill(isOf('english')),
+    );
+    expect(listPreloads(Number(id), alphabetOf('da'))).toEqual(
+      Array(faceCount).fill(isOf('western')),
+    );
+    expect(listPreloads(Number(id), alphabetOf('pl'))).toEqual(
+      Array(faceCount * 2).fill(isOf('polish')),
+    );
+    for (const path of listPreloads(Number(id), alphabetOf('pl')))
+      expect(styles).toContain(`url(${path})`);
+  });
+
+  it('prefers the files that it asks for early, which come last, to those with all letters', () => {
+    const last = styles.lastIndexOf(`"${faces[body].family}";src`);
+    expect(styles.slice(last)).toMatch(/^"[^"]+";src:url\(\/fonts\/[a-z-]+-polish-ext-/);
   });
 });
 
-it('a Polish brand has the letters of Polish', () => {
-  const has = (range: string, letter: string) =>
-    range.split(',').some((part) => {
-      const [first = '', last = first] = part.replace('U+', '').split('-');
-      const code = letter.codePointAt(0) ?? 0;
-      return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16);
-    });
-  for (const name of ['bricolage', 'archivo', 'fraunces', 'figtree'] as const) {
-    const ranges = subsets.map((subset) => getFontFile(name, subset).range);
-    for (const letter of 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ') {
-      expect(ranges.some((range) => has(range, letter))).toBe(true);
+it.each(faceNames)('%s promises no letter that its files lack', (name) => {
+  for (const alphabet of alphabetNames) {
+    for (const { source, range } of getFontFiles(name, alphabet)) {
+      const whole = getFontFiles(name, 'rest').find((file) => file.source === source);
+      const has = new Set(listCharacters(whole?.range ?? ''));
+      expect([...listCharacters(range)].filter((letter) => !has.has(letter))).toEqual([]);
     }
+  }
+});
+
+it.each([
+  ['english', 'The groom’s friends: “£12.50 × 8 – that’s €104”, café, Malmö'],
+  ['western', 'Ärger, „größer“, l’été où l’œuf naïf, På gåsøen æder København, «ça»'],
+  ['polish', 'Zażółć gęślą jaźń: „ŻÓŁĆ” – 12,50 zł'],
+] as const)('the %s letters write a text', (alphabet, text) => {
+  for (const name of faceNames) {
+    const known = listLetters(name, alphabet);
+    expect([...text].filter((letter) => !known.has(letter))).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
-import type { Language } from '@/config/sites/site';
 import { getBrand } from './brands';
+import type { Alphabet } from './alphabets';
 import { type FaceName, faces } from './faces';
-import { getFontFile, type Subset, subsets } from './fontFiles';
+import { type FontFile, getFontFiles } from './fontFiles';
 import { buildFallbackFont } from './fallbackFonts';
 
 /** The faces of a brand, without duplicates. */
@@ -20,33 +20,29 @@ const listWeights = (name: FaceName): string => {
  * Uses `font-display: optional`: text is never redrawn. If the font is not loaded in time, this page keeps the fallback
  * font, and the next page uses the font. Nothing on the page moves.
  */
-const buildFace = (name: FaceName, subset: Subset): string => {
-  const { path, range } = getFontFile(name, subset);
-  return [
+const buildFace = (name: FaceName, { path, range }: FontFile): string =>
+  [
     `@font-face{font-family:"${faces[name].family}"`,
     `src:url(${path}) format("woff2")`,
     `font-weight:${listWeights(name)}`,
     'font-display:optional',
     `unicode-range:${range}}`,
   ].join(';');
-};
 
-/** Builds the `@font-face` rules of a brand's faces and their fallback fonts. */
-export const buildFontStyles = (shopGroupId: number): string =>
+/**
+ * Builds the `@font-face` rules of a brand's faces and their fallback fonts. The files of the alphabet come last:
+ * browsers take the last one that has a character.
+ */
+export const buildFontStyles = (shopGroupId: number, alphabet: Alphabet): string =>
   listFaces(shopGroupId)
     .flatMap((name) => [
-      ...subsets.map((subset) => buildFace(name, subset)),
+      ...[...getFontFiles(name, 'rest'), ...getFontFiles(name, alphabet)].map((file) =>
+        buildFace(name, file),
+      ),
       buildFallbackFont(name),
     ])
     .join('');
 
-/**
- * Lists the font files to preload before a stylesheet names them. Polish words need both files: with only one, a word
- * would mix two faces.
- */
-export const listPreloads = (shopGroupId: number, lang: Language): readonly string[] =>
-  listFaces(shopGroupId).flatMap((name) =>
-    subsets
-      .filter((subset) => subset === 'latin' || lang === 'pl')
-      .map((subset) => getFontFile(name, subset).path),
-  );
+/** Lists the font files to preload before a stylesheet names them. */
+export const listPreloads = (shopGroupId: number, alphabet: Alphabet): readonly string[] =>
+  listFaces(shopGroupId).flatMap((name) => getFontFiles(name, alphabet).map(({ path }) => path));

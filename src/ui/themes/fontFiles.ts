@@ -12,13 +12,14 @@ import instrument from '@fontsource-variable/instrument-sans/package.json';
 import instrumentRanges from '@fontsource-variable/instrument-sans/unicode.json';
 import newsreader from '@fontsource-variable/newsreader/package.json';
 import newsreaderRanges from '@fontsource-variable/newsreader/unicode.json';
+import { recordOf } from '@/lib/keysOf';
+import { type Alphabet, alphabetNames, alphabets } from './alphabets';
 import { type FaceName, faceNames, faces, type FontPackage } from './faces';
 import { toStamp } from './toStamp';
+import { toUnicodeRange } from './unicodeRange';
 
-/** The characters of one file: Western ones, or the additional ones for Polish. */
-export type Subset = 'latin' | 'latin-ext';
-
-export const subsets: readonly Subset[] = ['latin', 'latin-ext'];
+/** A file of a font package: Western characters, or those of other languages in Latin script. */
+type Subset = 'latin' | 'latin-ext';
 
 interface Shipped {
   readonly version: string;
@@ -36,6 +37,8 @@ const packages: Readonly<Record<FontPackage, Shipped>> = {
   newsreader: { ...newsreader, ranges: newsreaderRanges },
 };
 
+const subsets: readonly Subset[] = ['latin', 'latin-ext'];
+
 export interface FontFile {
   /** Path of the original file, from the project's root. */
   readonly source: string;
@@ -45,18 +48,47 @@ export interface FontFile {
   readonly range: string;
 }
 
-/** Hash of the cut of each face. Computed once, since every rendered document needs some. */
-const cutStamps = new Map(
-  faceNames.map((name) => [name, toStamp(JSON.stringify(faces[name].cut))]),
-);
+/**
+ * The features of a font that remain: those that browsers apply unasked, and digits of one width. A font may have five
+ * forms of each digit, which nothing here asks for.
+ */
+export const keptFeatures = [
+  ...['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'clig', 'calt', 'rlig'],
+  'tnum',
+] as const;
 
-/** Returns the font file of a face. Server and build only: browsers get the paths from the document. */
-export const getFontFile = (name: FaceName, subset: Subset): FontFile => {
-  const { from, axis } = faces[name];
-  const { version, ranges } = packages[from];
+const describeFile = (name: FaceName, subset: Subset, part: string, range: string): FontFile => {
+  const { from, axis, cut } = faces[name];
+  const stamp = toStamp(JSON.stringify([cut, keptFeatures, range]));
   return {
     source: `node_modules/@fontsource-variable/${from}/files/${from}-${subset}-${axis}-normal.woff2`,
-    path: `/fonts/${from}-${subset}-${version}-${cutStamps.get(name)}.woff2`,
-    range: ranges[subset],
+    path: `/fonts/${from}-${part}-${packages[from].version}-${stamp}.woff2`,
+    range,
   };
 };
+
+/** Files of a face: those of an alphabet, or the `rest`, for pages with a character that the alphabet lacks. */
+export type FontPart = Alphabet | 'rest';
+
+export const fontParts: readonly FontPart[] = [...alphabetNames, 'rest'];
+
+const describeFiles = (name: FaceName, part: FontPart): readonly FontFile[] => {
+  if (part === 'rest') {
+    const { ranges } = packages[faces[name].from];
+    return subsets.map((subset) => describeFile(name, subset, subset, ranges[subset]));
+  }
+  const { latin, 'latin-ext': others } = alphabets[part];
+  return [
+    describeFile(name, 'latin', part, toUnicodeRange(latin)),
+    ...(others ? [describeFile(name, 'latin-ext', `${part}-ext`, toUnicodeRange(others))] : []),
+  ];
+};
+
+/** Computed once, since every rendered document needs some. */
+const filesByFace = recordOf(faceNames, (name) =>
+  recordOf(fontParts, (part) => describeFiles(name, part)),
+);
+
+/** Returns font files of a face. Server and build only: browsers get the paths from the document. */
+export const getFontFiles = (name: FaceName, part: FontPart): readonly FontFile[] =>
+  filesByFace[name][part];

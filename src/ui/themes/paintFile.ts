@@ -1,36 +1,43 @@
 import { type ThemeName, themeNames } from '@/config/sites/site';
+import { type Alphabet, alphabetNames } from './alphabets';
 import { brands } from './brands';
 import { buildFontStyles } from './buildFontStyles';
 import { buildThemeStyles } from './buildThemeStyles';
 import { toStamp } from './toStamp';
 
-/** A file that the build writes beside those of Next. */
-export interface StaticFile {
-  /** It changes with the content, so that it can be cached permanently. */
-  readonly path: string;
+/** The fonts and colours of a theme, brand and alphabet, with the name of the stylesheet that has them. */
+export interface Paint {
+  readonly name: string;
   readonly content: string;
 }
 
-const build = (theme: ThemeName, shopGroupId: number): StaticFile => {
-  const content = buildFontStyles(shopGroupId) + buildThemeStyles(theme, shopGroupId);
-  return { path: `/_next/static/css/paint-${toStamp(content)}.css`, content };
+const build = (theme: ThemeName, shopGroupId: number, alphabet: Alphabet): Paint => {
+  const content = buildFontStyles(shopGroupId, alphabet) + buildThemeStyles(theme, shopGroupId);
+  return { name: `paint-${toStamp(content)}.css`, content };
 };
 
-const built = new Map<string, StaticFile>();
+const built = new Map<string, Paint>();
+
+/** Returns the fonts and colours of a site. Server and build only. */
+export const getPaint = (theme: ThemeName, shopGroupId: number, alphabet: Alphabet): Paint => {
+  const key = `${theme} ${shopGroupId} ${alphabet}`;
+  const paint = built.get(key) ?? build(theme, shopGroupId, alphabet);
+  built.set(key, paint);
+  return paint;
+};
+
+/** Lists what sites can use. A shop group without a design uses the default brand's. */
+export const listPaints = (): readonly Paint[] =>
+  themeNames.flatMap((theme) =>
+    Object.keys(brands).flatMap((shopGroupId) =>
+      alphabetNames.map((alphabet) => getPaint(theme, Number(shopGroupId), alphabet)),
+    ),
+  );
 
 /**
- * Returns the stylesheet with fonts and colours of a theme and brand: the only difference between them. Server and build
- * only.
+ * The stylesheet with fonts and colours, and with the styles of all controls. These are known only when the pages of a
+ * build are, so the path has the build id. They are one file, because browsers begin with six files at once over
+ * HTTP/1.1: another one would delay the top picture.
  */
-export const getPaintFile = (theme: ThemeName, shopGroupId: number): StaticFile => {
-  const key = `${theme} ${shopGroupId}`;
-  const file = built.get(key) ?? build(theme, shopGroupId);
-  built.set(key, file);
-  return file;
-};
-
-/** Lists all stylesheets that sites can use. A shop group without a design uses the default brand's. */
-export const listPaintFiles = (): readonly StaticFile[] =>
-  themeNames.flatMap((theme) =>
-    Object.keys(brands).map((shopGroupId) => getPaintFile(theme, Number(shopGroupId))),
-  );
+export const getPaintPath = (buildId: string, { name }: Paint): string =>
+  `/_next/static/${buildId}/${name}`;

@@ -1,7 +1,13 @@
 import { toThemeData } from '@/hacks/browserTheme';
 import { getComponentTheme } from './componentTheme';
-import type { StaticFile } from './paintFile';
 import { toStamp } from './toStamp';
+
+/** A file that the build writes beside those of Next. */
+interface StaticFile {
+  /** It changes with the content, so that it can be cached permanently. */
+  readonly path: string;
+  readonly content: string;
+}
 
 let file: StaticFile | undefined;
 

@@ -9,6 +9,21 @@ const listPart = (part: string): readonly string[] => {
   );
 };
 
+const toHex = (point: number) => point.toString(16).toUpperCase();
+
+/** Returns the CSS `unicode-range` of characters. */
+export const toUnicodeRange = (characters: string): string => {
+  const points = [...new Set(characters)].map((it) => it.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const firsts = points.filter((point) => !points.includes(point - 1));
+  const lasts = points.filter((point) => !points.includes(point + 1));
+  return firsts
+    .map((first, index) => {
+      const last = lasts[index] ?? first;
+      return first === last ? `U+${toHex(first)}` : `U+${toHex(first)}-${toHex(last)}`;
+    })
+    .join(',');
+};
+
 /**
  * Lists the characters of a CSS `unicode-range`.
  *

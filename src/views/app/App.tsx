@@ -3,13 +3,12 @@ import {
   type EmotionCacheProviderProps,
 } from '@mui/material-nextjs/v16-pagesRouter';
 import type { AppProps } from 'next/app';
-import dynamic from 'next/dynamic';
 import Head from 'next/head';
 import { appWithTranslation, I18nContext } from 'next-i18next/pages';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { watchChunks } from '@/browser/deployWatcher/watchChunks';
 import { rememberTexts } from '@/ui/i18n/rememberTexts';
-import { useBrowserValue } from '@/ui/hooks/useBrowserValue';
+import { useIsLive } from '@/ui/hooks/useIsLive';
 import { planningControls } from '@/ui/controls/controlGroups';
 import { RootStateProvider } from '@/ui/hooks/useRootState';
 import type { ErrorPageProps } from '@/views/errors/pageProps';
@@ -19,6 +18,7 @@ import i18nConfig from '../../../next-i18next.config';
 import { AppBoundary, loadErrorScreen } from './AppBoundary';
 import { controlCache } from './controlCache';
 import { LivePage } from './LivePage';
+import { latePart } from '@/ui/layouts/latePart';
 import { PlanProviders } from '@/ui/layouts/PlanProviders';
 import { useAgingData } from '@/hacks/agingData';
 import { useAlive } from '@/ui/layouts/useAlive';
@@ -27,16 +27,14 @@ import { usePrefetchLimit } from '@/ui/layouts/usePrefetchLimit';
 import { useRememberedSite } from '@/ui/layouts/useRememberedSite';
 import { useScroll } from '@/ui/layouts/useScroll';
 
-const Bar = dynamic(() => import('@/ui/layouts/LoadingBar').then((it) => it.LoadingBar), {
-  ssr: false,
-});
+const Bar = latePart(() => import('@/ui/layouts/LoadingBar').then((it) => it.LoadingBar));
 
 /**
  * The bar shows nothing until a navigation starts, so the server does not render it. An interaction during hydration
  * makes React start over: if the bar's chunk had loaded meanwhile, the client would render more than the server sent,
  * and React would discard the page together with form input.
  */
-const LoadingBar = () => (useBrowserValue(() => true, false) ? <Bar /> : null);
+const LoadingBar = () => (useIsLive() ? <Bar /> : null);
 
 if (typeof window !== 'undefined') {
   // Must run before any code imports a chunk.

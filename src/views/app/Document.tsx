@@ -16,13 +16,14 @@ import type { PageProps } from '@/ui/layouts/frameProps';
 import { provideControls } from '@/ui/controls/provideControls';
 import { deferredScriptLoader } from '@/hacks/deferredScriptLoader';
 import { getBrand, getSiteTheme } from '@/ui/themes/brands';
+import { alphabetOf } from '@/ui/themes/alphabets';
 import { listPreloads } from '@/ui/themes/buildFontStyles';
-import { getPaintFile } from '@/ui/themes/paintFile';
+import { getPaint, getPaintPath } from '@/ui/themes/paintFile';
 import { getThemeFile } from '@/ui/themes/themeFile';
 import { manifestHref } from '../hostFiles/manifest/manifestHref';
 import { readSeoMetadata } from '../seoMetadata/seoMetadata';
 import { controlCache } from './controlCache';
-import { getControlStylesPath, leaveOutKnownStyles } from './controlStyles';
+import { leaveOutKnownStyles } from './controlStyles';
 import { trimDocumentData } from './documentData';
 import { DocumentHead } from '@/hacks/DocumentHead';
 import { findPreviewWords } from './findPreviewWords';
@@ -56,7 +57,8 @@ export const Document = ({
   const { manner } = getBrand(shopGroupId);
   const preview = findPreviewWords(__NEXT_DATA__.props['pageProps']);
   const found = readSeoMetadata(frame);
-  const paint = getPaintFile(theme, shopGroupId);
+  const alphabet = alphabetOf(lang);
+  const paint = getPaint(theme, shopGroupId, alphabet);
   return (
     <Html
       lang={lang}
@@ -68,18 +70,17 @@ export const Document = ({
     >
       <PageHead>
         {preview && <meta name="robots" content="noindex, nofollow" />}
+        {/* Nothing is painted before the header is parsed: on a slow machine, its parts would push each other aside. */}
+        {frame && <link rel="expect" href="#content" blocking="render" />}
         <meta name="theme-color" content={getSiteTheme(theme, shopGroupId).palette.deep} />
         <link rel="manifest" href={manifestHref} />
         {found && <FoundHead found={found} />}
-        <DocumentHeadTags
-          emotionStyleTags={leaveOutKnownStyles(emotionStyleTags, __NEXT_DATA__.buildId)}
-        />
-        {isBuilt && <link rel="stylesheet" href={getControlStylesPath(__NEXT_DATA__.buildId)} />}
-        {listPreloads(shopGroupId, lang).map((href) => (
+        <DocumentHeadTags emotionStyleTags={leaveOutKnownStyles(emotionStyleTags)} />
+        {listPreloads(shopGroupId, alphabet).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         {isBuilt ? (
-          <link rel="stylesheet" href={paint.path} />
+          <link rel="stylesheet" href={getPaintPath(__NEXT_DATA__.buildId, paint)} />
         ) : (
           <style dangerouslySetInnerHTML={{ __html: paint.content }} />
         )}

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toOutputFile } from '@/lib/buildOutput';
 import { cloneElement, isValidElement, type ReactElement } from 'react';
 
-/** Path of the stylesheet with the styles of all controls, which a build collects from its pages. */
-export const getControlStylesPath = (buildId: string): string =>
-  `/_next/static/${buildId}/controls.css`;
+/** In Next's output: the styles of all controls, which a build collects from its pages. */
+export const controlStylesFile = 'controls.css';
 
 /** The name of an emotion class, as emotion lists them in `data-emotion`, in a rule or in all rules of a stylesheet. */
 const className = /\.mui-([\da-z]+)/g;
@@ -16,10 +14,10 @@ const listClassNames = (styles: string): readonly string[] => [
 
 let known: ReadonlySet<string> | undefined;
 
-/** Class names with styles in the stylesheet. Empty while Next.js builds: the stylesheet is collected after that. */
-const getKnown = (buildId: string): ReadonlySet<string> => {
+/** Class names with styles in the stylesheet of a page. Empty while Next.js builds: they are collected after that. */
+const getKnown = (): ReadonlySet<string> => {
   if (!known) {
-    const file = toOutputFile(getControlStylesPath(buildId), join(process.cwd(), '.next'));
+    const file = join(process.cwd(), '.next', controlStylesFile);
     known = new Set(existsSync(file) ? listClassNames(readFileSync(file, 'utf8')) : []);
   }
   return known;
@@ -32,8 +30,8 @@ const label = 'data-emotion';
  * The style tags that emotion has for a document, without the styles that are in the stylesheet. A tag stays, since its
  * attribute tells emotion in the browser which styles are there.
  */
-export const leaveOutKnownStyles = (tags: readonly ReactElement[], buildId: string) => {
-  const names = getKnown(buildId);
+export const leaveOutKnownStyles = (tags: readonly ReactElement[]) => {
+  const names = getKnown();
   return tags.map((tag) => {
     // Emotion has `null` for an empty style.
     if (!isValidElement<Record<string, unknown>>(tag)) return tag;
