@@ -1,6 +1,7 @@
 # syntax=docker/dockerfile:1
 
-# Variables that are fixed at build (docs/configuration.md) are build arguments. Empty ones count as unset.
+# The build arguments set the header rules of Next alone. A start decides the headers anew (docs/decisions/0038), so all of
+# them may stay empty.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1

@@ -22,6 +22,9 @@ const shop = createShopProcess(
     SHOP_GROUP_ID: '5',
     THEME: 'red',
     SITE_HOSTS: 'fr=boutique.example',
+    HSTS_SECONDS: '3600',
+    CONTENT_SECURITY_POLICY: 'report',
+    CONVERSION_IDS: '',
     SITES_FILE: sitesFile,
   },
   'npm start',
@@ -83,6 +86,21 @@ describeServed('a start with another environment than the build', () => {
     const swedish = { status: 200, lang: 'sv', theme: 'default', brand: '2', currency: 'EUR' };
     expect(await describePage('butik.example')).toEqual(swedish);
     expect(await describePage('sv.localhost', '/om-oss')).toEqual(swedish);
+  });
+
+  it('sends the security headers of the start with every kind of response', async () => {
+    const page = await ask('de.localhost');
+    const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(page.body) ?? [];
+    for (const path of ['/', '/krakow', '/no-such-page', '/api/exchange-rates', script]) {
+      // The second response comes from a cache where there is one.
+      for (const { headers } of [await ask('de.localhost', path), await ask('de.localhost', path)])
+        expect({ path, 'content-security-policy': undefined, ...headers }).toMatchObject({
+          path,
+          'strict-transport-security': 'max-age=3600',
+          'content-security-policy': undefined,
+          'content-security-policy-report-only': expect.stringContaining('default-src'),
+        });
+    }
   });
 
   it('leaves the other sites as they are', async () => {

@@ -20,8 +20,7 @@ writeGeodata();
 const code = await runNext(['build', '--webpack']);
 if (code === 0) {
   await compileCommands();
-  writePaint();
-  collectControlStyles('.next');
+  writePaint('.next', collectControlStyles('.next'));
   writeRoutingStamp(env);
   writeBuildStamp('.next', new Date());
 }

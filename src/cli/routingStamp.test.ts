@@ -36,7 +36,7 @@ const built: Variables = {
 
 const startAgain = (change: Variables = {}) => {
   const env = envOf({ ...built, ...change });
-  return { problem: findStartProblem(env), areSitesNew: noteSites(env) };
+  return { problem: findStartProblem(), areSitesNew: noteSites(env) };
 };
 
 const start = (change: Variables = {}) => {
@@ -48,18 +48,15 @@ it('a build starts in the environment that it was made in', () => {
   expect(start()).toEqual({ problem: undefined, areSitesNew: false });
 });
 
-it.each<[string, Variables]>([
-  ['CONTENT_SECURITY_POLICY', { CONTENT_SECURITY_POLICY: 'report' }],
-  ['HSTS_SECONDS', { HSTS_SECONDS: '0' }],
-  ['HSTS_SECONDS', { HSTS_SECONDS: '' }],
-  ['GTM_CONTAINERS', { GTM_CONTAINERS: '' }],
-  ['CONVERSION_IDS', { CONVERSION_IDS: 'de.localhost=AW-1/x' }],
-])('with another %s (%j) it does not', (name, change) => {
-  expect(start(change).problem).toMatch(new RegExp(`^${name} differs from`));
-});
-
-it('which container there is may change, and everything that is read at the start', () => {
-  const change = { GTM_CONTAINERS: 'de.localhost=GTM-2', PORT: '4000', REVALIDATE_SECONDS: '5' };
+it.each<Variables>([
+  { CONTENT_SECURITY_POLICY: 'report' },
+  { HSTS_SECONDS: '0' },
+  { HSTS_SECONDS: '' },
+  { GTM_CONTAINERS: '' },
+  { GTM_CONTAINERS: 'de.localhost=GTM-2' },
+  { CONVERSION_IDS: 'de.localhost=AW-1/x' },
+  { PORT: '4000', REVALIDATE_SECONDS: '5' },
+])('and with %j, which no page shows', (change) => {
   expect(start(change)).toEqual({ problem: undefined, areSitesNew: false });
 });
 
@@ -104,5 +101,5 @@ it('an unreadable record of the last start counts as another one', () => {
 });
 
 it('without a build there is nothing to start', () => {
-  expect(findStartProblem(envOf({}))).toMatch(/^There is no finished build/);
+  expect(findStartProblem()).toMatch(/^There is no finished build/);
 });

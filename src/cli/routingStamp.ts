@@ -10,23 +10,12 @@ const buildFile = '.next/troupe-routing.json';
 /** In `DATA_DIR`, where the pages of earlier starts are kept. */
 const startFile = 'served-sites.json';
 
-const isAny = (record: Readonly<Record<string, string>>) => Object.keys(record).length > 0;
-
-/** Variables that Next fixes at build time, because its header rules depend on them. */
-const headersOf = (env: Env) => ({
-  CONTENT_SECURITY_POLICY: env.contentSecurityPolicy,
-  HSTS_SECONDS: env.hstsSeconds ?? null,
-  // The policy allows the tag manager if there is any container. The container itself is chosen at start.
-  GTM_CONTAINERS: isAny(env.gtmContainers),
-  CONVERSION_IDS: isAny(env.conversionIds),
-});
-
 /** What the pages show of the sites and of the hosts that they link to. The cache server resolves hosts by itself. */
 const printSites = (env: Env): string =>
   JSON.stringify({ sites: listSites(env), hosts: env.siteHosts });
 
 export const writeRoutingStamp = (env: Env): void =>
-  writeFileSync(buildFile, JSON.stringify({ ...headersOf(env), sites: printSites(env) }));
+  writeFileSync(buildFile, JSON.stringify({ sites: printSites(env) }));
 
 /** @returns `undefined` for a missing file; no fields for one that cannot be read */
 const readStamp = (path: string): Fields | undefined => {
@@ -56,15 +45,6 @@ export const noteSites = (env: Env): boolean => {
   return shown?.['sites'] !== sites;
 };
 
-/** Why this build cannot be started in this environment. Undefined if it can. */
-export const findStartProblem = (env: Env): string | undefined => {
-  const stamp = readStamp(buildFile);
-  if (!stamp) return 'There is no finished build: run `npm run build` first';
-  const changed = Object.entries(headersOf(env)).find(
-    ([name, value]) => JSON.stringify(stamp[name]) !== JSON.stringify(value),
-  );
-  return (
-    changed &&
-    `${changed[0]} differs from the one that the build was made with: run \`npm run build\` again`
-  );
-};
+/** Why there is nothing to start. Undefined if there is. */
+export const findStartProblem = (): string | undefined =>
+  readStamp(buildFile) ? undefined : 'There is no finished build: run `npm run build` first';

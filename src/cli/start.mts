@@ -20,7 +20,7 @@ nameProcess('front');
 // Load the tracing libraries only if tracing is on.
 if (env.tracesUrl !== undefined)
   (await import('@/platform/tracing/startTracing')).startTracing('front');
-const problem = findStartProblem(env);
+const problem = findStartProblem();
 if (problem) {
   console.error(problem);
   process.exit(1);

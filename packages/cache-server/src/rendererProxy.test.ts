@@ -314,6 +314,41 @@ it('a reading request that may have been processed is sent once more, another on
   expect(seen).toEqual(['GET', 'GET', 'POST']);
 });
 
+it('replaces, adds and removes headers, also of what it reads itself', async () => {
+  const socketPath = join(folder, 'replaced');
+  await listen(({ url = '' }, response) => {
+    response.writeHead(200, {
+      'X-Path': url.replace(/\?.*/, ''),
+      'X-Policy': 'of the build',
+      'X-Age': '1',
+      'X-Own': 'kept',
+    });
+    response.end();
+  }, socketPath);
+  const forwarding = createRendererProxy(
+    { socketPath: () => socketPath, whenReady: async () => {} },
+    {
+      reportFailure: () => {},
+      replacedHeaders: (headers) =>
+        headers['x-path'] === '/krakow'
+          ? { 'x-policy': 'of the start', 'x-age': undefined, 'x-new': '2' }
+          : {},
+    },
+  );
+  const cacheServer = await listen(
+    (request, response) => void forwarding.forward(request, response),
+    0,
+  );
+  const port = portOf(cacheServer);
+  const { headers } = await ask(port, { path: '/krakow?people=8' });
+  expect(headers).toMatchObject({ 'x-policy': 'of the start', 'x-new': '2', 'x-own': 'kept' });
+  expect(headers).not.toHaveProperty('x-age');
+  expect((await ask(port)).headers).toMatchObject({ 'x-policy': 'of the build', 'x-age': '1' });
+  expect((await forwarding.read('/krakow', 'localhost')).headers).toEqual(
+    expect.arrayContaining(['x-policy', 'of the start']),
+  );
+});
+
 it('a request of any method waits for a renderer that does not listen yet', async () => {
   const socketPath = join(folder, 'late');
   const forwarding = createRendererProxy(

@@ -40,26 +40,33 @@ const HOP_BY_HOP_HEADERS = new Set([
   'upgrade',
 ]);
 
-/** No cache may keep a preview, so the page's own `Cache-Control` is dropped. */
-const NOT_IN_PREVIEW = new Set([...HOP_BY_HOP_HEADERS, 'cache-control']);
+/**
+ * Headers that replace those of the renderer, by lower-case name. `undefined` removes one. Next fixes its header rules
+ * at build: this is how a start decides them.
+ */
+export type ReplacedHeaders = Readonly<Record<string, string | undefined>>;
 
-/** @param dropped lower-case names to leave out @returns alternating names and values */
+const nothing: ReplacedHeaders = {};
+
+/** No cache may keep a preview. */
+const inPreview: ReplacedHeaders = { 'cache-control': PREVIEW_CACHE_CONTROL };
+
+/** @returns alternating names and values */
 const toAnswerHeaders = (
   { rawHeaders }: IncomingMessage,
-  dropped: ReadonlySet<string> = HOP_BY_HOP_HEADERS,
+  replaced: ReplacedHeaders = nothing,
 ): string[] => {
   const headers: string[] = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? '';
-    if (!dropped.has(name.toLowerCase())) headers.push(name, rawHeaders[at + 1] ?? '');
+    const key = name.toLowerCase();
+    if (!HOP_BY_HOP_HEADERS.has(key) && !Object.hasOwn(replaced, key))
+      headers.push(name, rawHeaders[at + 1] ?? '');
   }
+  for (const [name, value] of Object.entries(replaced))
+    if (value !== undefined) headers.push(name, value);
   return headers;
 };
-
-const toPreviewHeaders = (answered: IncomingMessage): string[] => [
-  ...toAnswerHeaders(answered, NOT_IN_PREVIEW),
-  ...['Cache-Control', PREVIEW_CACHE_CONTROL],
-];
 
 /** A complete response. */
 export interface ReadAnswer {
@@ -108,6 +115,8 @@ export interface RendererProxyOptions {
   readonly reportFailure: ReportFailure;
   /** Lower-case names of client headers that the renderer receives besides the usual ones. */
   readonly forwardedHeaders?: readonly string[] | undefined;
+  /** @param headers of the renderer's response @returns those that replace some of them */
+  readonly replacedHeaders?: ((headers: IncomingHttpHeaders) => ReplacedHeaders) | undefined;
   readonly limits?: ProxyLimits;
 }
 
@@ -155,8 +164,10 @@ const isUnsent = (error: unknown): boolean => UNSENT_CODES.includes(findErrorCod
  */
 export const createRendererProxy = (
   { socketPath, whenReady }: Pick<Renderer, 'socketPath' | 'whenReady'>,
-  { reportFailure, forwardedHeaders = [], limits = defaultLimits }: RendererProxyOptions,
+  options: RendererProxyOptions,
 ) => {
+  const { reportFailure, forwardedHeaders = [], limits = defaultLimits } = options;
+  const { replacedHeaders = () => nothing } = options;
   const { startTimeoutMs, answerTimeoutMs, maxAsking, maxQueued } = limits;
   const allowedHeaders = [...ALLOWED_HEADERS, ...forwardedHeaders];
   const readBody = createBodyReader();
@@ -271,8 +282,12 @@ export const createRendererProxy = (
     await beforeAnswer?.();
     const status = answered.statusCode ?? 502;
     onStatus?.(status);
+    const replaced = replacedHeaders(answered.headers);
     response.writeHead(status, answered.statusMessage, [
-      ...(previewCookies === undefined ? toAnswerHeaders(answered) : toPreviewHeaders(answered)),
+      ...toAnswerHeaders(
+        answered,
+        previewCookies === undefined ? replaced : { ...replaced, ...inPreview },
+      ),
       ...['X-Request-Id', requestId],
     ]);
     if (body) response.end(body);
@@ -314,7 +329,7 @@ export const createRendererProxy = (
       return {
         status: answered.statusCode ?? 502,
         message: answered.statusMessage ?? '',
-        headers: toAnswerHeaders(answered),
+        headers: toAnswerHeaders(answered, replacedHeaders(answered.headers)),
         body,
       };
     },

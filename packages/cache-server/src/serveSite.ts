@@ -11,7 +11,11 @@ import { keepServing } from './keepServing';
 import { keepTickLayout } from './keepTickLayout';
 import { createPageHeaders } from './pageHeaders';
 import { createRenderer, type Renderer, type RendererOptions } from './rendererSupervisor';
-import { createRendererProxy, type RendererProxy } from './rendererProxy';
+import {
+  createRendererProxy,
+  type RendererProxy,
+  type RendererProxyOptions,
+} from './rendererProxy';
 import { createFailureReport } from './reportFailure';
 import { createResponseCache } from './responseCache';
 import type { AnySite, SiteRouting } from './siteRouting';
@@ -55,6 +59,8 @@ export interface ServeOptions<Site extends AnySite, Metrics> {
   readonly headers: Parameters<typeof createPageHeaders>[0];
   /** Lower-case names of client headers that the renderer receives besides the usual ones. */
   readonly forwardedHeaders?: readonly string[];
+  /** Headers that replace those of the renderer, which Next fixes at build. */
+  readonly replacedHeaders?: RendererProxyOptions['replacedHeaders'];
   /** Called if the renderer reports that pages rendered before a moment (in ms since 1970) may be outdated. */
   readonly onNews?: (moment: number) => void;
   /** How long the server still answers as before after it was told to stop, for load balancers. */
@@ -79,6 +85,7 @@ export const serveSite = async <Site extends AnySite, Metrics = undefined>({
   renderer: rendererOptions,
   headers,
   forwardedHeaders,
+  replacedHeaders,
   onNews = () => {},
   drainSeconds,
   log,
@@ -98,6 +105,7 @@ export const serveSite = async <Site extends AnySite, Metrics = undefined>({
   const forwarding = createRendererProxy(renderer, {
     reportFailure,
     forwardedHeaders,
+    replacedHeaders,
   });
   let isDraining = false;
   const extensions = await extend({ renderer, forwarding, isDraining: () => isDraining });

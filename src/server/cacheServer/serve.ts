@@ -12,7 +12,11 @@ import { getInvalidations } from '@/server/pageCache/getInvalidations';
 import { getPageCache } from '@/server/pageCache/getPageCache';
 import { createPreviewGate } from '@/server/preview/previewGate';
 import { readAsOriginForm } from '@/server/security/readAsOriginForm';
-import { buildDocumentHeaders, buildResourceHeaders } from '@/server/security/securityHeaders';
+import {
+  buildDocumentHeaders,
+  buildResourceHeaders,
+  createStartHeaders,
+} from '@/server/security/securityHeaders';
 import { isAssetPath } from './assetPaths';
 import { loadFailurePages } from './failurePage';
 import { createHealthEndpoints } from './healthEndpoints';
@@ -90,6 +94,7 @@ export const serve = async (env: Env, rendererScript: string) => {
       data: buildResourceHeaders(env, false),
     },
     forwardedHeaders: ['x-revalidate-signature'],
+    replacedHeaders: createStartHeaders(env),
     onNews: announceNews,
     drainSeconds: env.drainSeconds,
     log,

@@ -1,7 +1,7 @@
 import { type Env, parseEnv } from '@/config/env/env';
 import { followHeaders } from '@/testing/followHeaders';
 import { deferredScriptLoaderSource } from '@/hacks/deferredScriptLoader';
-import { buildSecurityHeaders } from './securityHeaders';
+import { buildSecurityHeaders, createStartHeaders } from './securityHeaders';
 
 const readEnv = (variables: Record<string, string> = {}): Env => {
   const env = parseEnv(variables);
@@ -67,6 +67,31 @@ const environments = ['', measuring.GTM_CONTAINERS].flatMap((GTM_CONTAINERS) =>
     ),
   ),
 );
+
+describe('a start with another environment than the build', () => {
+  it('sends what a build with that environment would send', () => {
+    for (const variables of environments) {
+      const startHeadersOf = createStartHeaders(readEnv(variables));
+      for (const path of [...documents, ...resources]) {
+        const built = headersOf(path, variables);
+        const names = [
+          'content-security-policy',
+          'content-security-policy-report-only',
+          'strict-transport-security',
+        ];
+        expect([path, startHeadersOf(built)]).toEqual([
+          path,
+          Object.fromEntries(names.map((name) => [name, built[name]])),
+        ]);
+      }
+    }
+  });
+
+  it('adds nothing to a response to which Next applies no header rule', () => {
+    const startHeadersOf = createStartHeaders(readEnv(measuring));
+    expect(startHeadersOf({ location: '/krakow', refresh: '0;url=/krakow' })).toEqual({});
+  });
+});
 
 describe('the policy of pages', () => {
   it.each(documents)('is on %s', (path) => {

@@ -61,10 +61,38 @@ export const buildResourceHeaders = (env: SecurityEnv, isDevelopment: boolean): 
   ...toPolicyHeader(env, resourcePolicy),
 });
 
+/** Headers that depend on the environment, in lower case. */
+const startNames = [
+  'content-security-policy',
+  'content-security-policy-report-only',
+  'strict-transport-security',
+] as const;
+
+const pickStartHeaders = (headers: Headers): Readonly<Record<string, string | undefined>> => {
+  const given = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  return Object.fromEntries(startNames.map((name) => [name, given[name]]));
+};
+
 /**
- * Builds the security headers of all responses, in Next's format. They are fixed at build time: the variables that they
- * depend on are in the stamp of `src/cli/routingStamp.ts`.
+ * Next fixes its header rules at build. The cache server replaces those that depend on the environment, so that a start
+ * decides them.
+ *
+ * @returns the headers for a response, by lower-case name; `undefined` means that it is not sent
  */
+export const createStartHeaders = (env: SecurityEnv) => {
+  const document = pickStartHeaders(buildDocumentHeaders(env, false));
+  const resource = pickStartHeaders(buildResourceHeaders(env, false));
+  return (headers: Readonly<Record<string, unknown>>) => {
+    // Next applies no header rule to its own redirects to one spelling of a path.
+    if (headers['x-frame-options'] === undefined) return {};
+    // Only documents have it: also the error screen of a missing file, and a 304 response, which has no type.
+    return headers['cross-origin-opener-policy'] === undefined ? resource : document;
+  };
+};
+
+/** Builds the security headers of all responses, in Next's format, as of the build or of the development server. */
 export const buildSecurityHeaders = (env: SecurityEnv, isDevelopment: boolean): HeaderRule[] => [
   ...toRule('/:path*', buildCommonHeaders(env, isDevelopment)),
   ...toRule(`/:path((?!(?:${resources})/).*)`, buildDocumentHeaders(env, isDevelopment)),

@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { compilePrograms } from '@/cli/compile';
-import { portOf } from '@troupe/basics/testing/portOf';
+import { findPort } from '@troupe/basics/testing/findPort';
 
 /** Files that the server reads besides its build. */
 const needed = ['node_modules', 'package.json', 'public'];
@@ -14,14 +13,6 @@ const needed = ['node_modules', 'package.json', 'public'];
 const programs = ['shop', 'fakeRenderer'].map(
   (name) => `src/server/cacheServer/testing/${name}.mts`,
 );
-
-const findPort = async (): Promise<number> => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  return port;
-};
 
 /** Compiles the servers into a folder: compiled, they start in a tenth of the time. */
 const compileServers = async (): Promise<string> => {
