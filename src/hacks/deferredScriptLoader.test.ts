@@ -32,8 +32,14 @@ const hydrate = (elements: Iterable<Element> = document.querySelectorAll('*'), l
   document.dispatchEvent(new CustomEvent(hydratedEvent, { detail: { left } }));
 };
 
-const listLoading = () =>
+const listBegun = () =>
   [...document.scripts].filter(({ type }) => type === '').map(({ src }) => new URL(src).pathname);
+
+/** Those that have begun after the tasks that are due. */
+const listLoading = () => {
+  jest.advanceTimersByTime(0);
+  return listBegun();
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -57,6 +63,25 @@ it('loads scripts in their order when the page has been drawn once', () => {
   draw();
   expect(listLoading()).toEqual(['/first.js', '/second.js']);
   expect([...document.scripts].map(({ async }) => async)).toEqual([false, false]);
+});
+
+it('says while the picture that is looked at first is not drawn', () => {
+  const isDrawing = () => 'drawing' in document.documentElement.dataset;
+  open('<p>Text</p>');
+  expect(isDrawing()).toBe(true);
+  drawWhatIsThere();
+  drawWhatIsThere();
+  expect(isDrawing()).toBe(false);
+});
+
+it('begins each script in a task of its own', () => {
+  open('<p>Text</p>');
+  drawWhatIsThere();
+  const before = jest.getTimerCount();
+  drawWhatIsThere();
+  expect(listBegun()).toEqual([]);
+  expect(jest.getTimerCount()).toBe(before + 2);
+  expect(listLoading()).toEqual(['/first.js', '/second.js']);
 });
 
 describe('a page with a picture that is looked at first', () => {

@@ -9,13 +9,34 @@ const findSiteId = () => {
   return (frame?.site ?? site)?.id;
 };
 
-/** In place of the rules that find the site by the host, one that leads to the page's own. */
+/** Of a rule for some sites, the pattern of their ids: `/:site((?:single-)?(?:de|fr))/about`. */
+const sitesOf = /^\/:site\((\(\?:single-\)\?\(\?:[^)]*\))\)/;
+
+const isForSite = ({ source }, siteId) => {
+  const [, ids] = sitesOf.exec(source) ?? [];
+  return ids === undefined || new RegExp(`^${ids}$`).test(siteId);
+};
+
+/**
+ * The rules of the page's own site. In place of those that find the site by the host, one leads to it. Next compiles
+ * each rule again for each link that it prefetches, so those of other sites are left out.
+ */
 const toOwnSite = (rules, siteId) => {
   const [byHost] = rules.filter(({ has }) => has);
   return rules.flatMap((rule) => {
     if (rule === byHost) return { source: rule.source, destination: `/${siteId}/:path` };
-    return rule.has ? [] : rule;
+    return rule.has || !isForSite(rule, siteId) ? [] : rule;
   });
+};
+
+/** The rules of the last site: a page has one. */
+let last = {};
+
+const rulesOf = (rules, siteId) => {
+  if (last.siteId !== siteId || last.rules !== rules) {
+    last = { siteId, rules, own: toOwnSite(rules, siteId) };
+  }
+  return last.own;
 };
 
 /**
@@ -29,7 +50,7 @@ const toOwnSite = (rules, siteId) => {
  */
 module.exports.default = (asPath, pages, rewrites, query, ...rest) => {
   const siteId = findSiteId();
-  const own = siteId === undefined ? rewrites.beforeFiles : toOwnSite(rewrites.beforeFiles, siteId);
+  const own = siteId === undefined ? rewrites.beforeFiles : rulesOf(rewrites.beforeFiles, siteId);
   const found = resolve(asPath, pages, { ...rewrites, beforeFiles: own }, query, ...rest);
   const { matchedPage, resolvedHref, parsedAs } = found;
   if (matchedPage && isDynamicRoute(resolvedHref)) {

@@ -52,6 +52,27 @@ it('so do those of the error screen', () => {
   expect(follow({ site: { id: 'pl2' } }, '/kierunki')).toBe('/pl2/destinations');
 });
 
+it('rules of other sites are left out, since Next compiles each again for every link', () => {
+  const compiled = new Set<string>();
+  const rules = rewrites.beforeFiles.map((rule) => ({
+    ...rule,
+    get source() {
+      compiled.add(rule.source);
+      return rule.source;
+    },
+  }));
+  window.__NEXT_DATA__ = { ...window.__NEXT_DATA__, props: { pageProps: frame('de') } };
+  const ask = () =>
+    resolve('/krakow', pages, { ...rewrites, beforeFiles: rules }, {}, (page) => page);
+  // The first time, all are looked through once.
+  ask();
+  compiled.clear();
+  ask();
+  expect([...compiled].filter((source) => /\(\?:fr\)/.test(source))).toEqual([]);
+  expect([...compiled].some((source) => source.endsWith('/reiseziele'))).toBe(true);
+  expect(compiled.size).toBeLessThan(rules.length / 2);
+});
+
 it('files stay files', () => {
   expect(follow(frame('de'), '/images/team.jpg')).toBe('/images/team.jpg');
 });

@@ -1,5 +1,5 @@
 import { kartingProduct } from '@/testing/plannedCart';
-import { createLivePrices, type LiveCity } from './livePrices';
+import { createLivePrices, type LiveCity, pickPrices } from './livePrices';
 
 const karting = {
   ...kartingProduct,
@@ -15,6 +15,14 @@ const karting = {
 };
 const krakow: LiveCity = { slug: 'krakow', href: '/krakow', products: [karting] };
 const { ofActivity, ofCity } = createLivePrices(krakow);
+
+it('a plan has the live prices of its own city, and those of the page until then', () => {
+  const onPage = { products: [{ ...kartingProduct, mostPeople: 9 }], isComplete: false };
+  expect(pickPrices('krakow', krakow, onPage)).toEqual({ products: [karting], isComplete: true });
+  expect(pickPrices('krakow', null, onPage)).toBe(onPage);
+  expect(pickPrices('prague', krakow, onPage)).toBe(onPage);
+  expect(pickPrices('prague', krakow, undefined)).toBeUndefined();
+});
 
 it('an activity gets its live price and keeps what else it has', () => {
   const card = { ...kartingProduct, href: '/karting/krakow', price: 100, minPeople: 2 };

@@ -1,12 +1,26 @@
 import { createOncePerObject } from '@/lib/oncePerObject';
 import { type FullTariff, lowestPrice, reprice, type Tariff } from '@/commerce/pricing/priceItem';
 import type { PlannedCity, PlannedProduct } from './catalogue';
+import type { PriceList } from './refreshPrices';
 
 /** A city from the API, with the links that identify it and its activities on pages. */
 export interface LiveCity extends PlannedCity {
   readonly href: string;
   readonly products: readonly (PlannedProduct & { readonly href: string })[];
 }
+
+/**
+ * Decides which prices a plan has: the live ones once the API has answered for its city, else those of the page. Cards
+ * follow the same rule (`createLivePrices`), so a live price never stands beside an older one of the same city.
+ *
+ * @param slug of the city of the plan
+ */
+export const pickPrices = (
+  slug: string,
+  live: LiveCity | null,
+  onPage: PriceList | undefined,
+): PriceList | undefined =>
+  live?.slug === slug ? { products: live.products, isComplete: true } : onPage;
 
 /** Anything that shows the price of an activity and links to its page. */
 type PricedLink = Pick<Tariff, 'price' | 'single'> &

@@ -12,7 +12,7 @@ interface NothingOpenedProps {
   readonly home: { readonly label: string; readonly href: string };
 }
 
-/** Says why a link shows nothing, and is told to screen readers by the focus of its heading. */
+/** Says why a link shows nothing. Its heading takes the focus, so that screen readers announce it. */
 export const NothingOpened = ({ heading, title, text, retry, home }: NothingOpenedProps) => {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

@@ -1,14 +1,7 @@
-import {
-  Activity,
-  type ComponentType,
-  lazy,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { Activity, type ComponentType, lazy, useEffect, useLayoutEffect, useState } from 'react';
 import { awaitHydrated, settleHydrated } from '@/lib/hydration';
 import { looksAlike } from '@/lib/looksAlike';
+import { useIsServed } from '@/ui/hooks/useIsLive';
 import { ServedStateProvider, useServedState, useSurroundingState } from '@/ui/hooks/stateContext';
 import { loadWithTheme } from './loadWithTheme';
 import { announceVisitor, awaitVisitor } from './visitorSign';
@@ -35,16 +28,6 @@ const toSettled = <Value,>(value: Value): Promise<Value> =>
   Object.assign(Promise.resolve(value), {
     then: (resolve?: ((value: Value) => unknown) | null) => resolve?.(value),
   });
-
-const subscribeToNothing = () => () => undefined;
-
-/** True while React takes over the HTML of the server. */
-const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
 
 /** Hydrates in the same step as the control beside it. */
 const Hydrated = ({ onHydrated }: { readonly onHydrated: () => void }) => {
@@ -118,7 +101,7 @@ export const createControlGroup = <Group extends object>(
         if (isHydrated) settleHydrated(part);
       }, [isHydrated, part]);
       const [isKnown] = useState(read !== undefined);
-      const isServed = useIsHydrating();
+      const isServed = useIsServed();
       useState(() => {
         // Without HTML of the server, its surroundings wait for the code, and no effect runs before.
         if (!isServed && !isKnown) announceVisitor();

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const neverChanges = () => () => {};
+/** Subscribes to a value that stays as it is. */
+export const neverChanges = () => () => {};
 
 /**
  * Reads a value that only browsers know, at every render. On the server and during hydration it is `onServer`.

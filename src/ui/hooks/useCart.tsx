@@ -10,6 +10,7 @@ import {
 import { fitsCapacity } from '@/commerce/cart/capacity';
 import * as changes from '@/commerce/cart/changes';
 import { listPriceChanges, type PriceChange } from '@/commerce/cart/priceChanges';
+import { pickPrices } from '@/commerce/cart/livePrices';
 import { type PriceList, refreshPrices } from '@/commerce/cart/refreshPrices';
 import { cartKey, parseStored, toStored } from '@/commerce/cart/storedCart';
 import { todayIn } from '@/lib/days';
@@ -121,8 +122,7 @@ export const CartProvider = ({
    */
   const parts = useRef(new Set<string>());
   const terms = live.terms ?? own;
-  const products = live.city?.slug === slug ? live.city.products : onPage?.products;
-  const isComplete = live.city?.slug === slug || onPage?.isComplete;
+  const { products, isComplete } = pickPrices(slug, live.city, onPage) ?? {};
 
   /**
    * A control hydrates with the state of the server, in which nothing is planned, and can be used before it renders with

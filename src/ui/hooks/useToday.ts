@@ -1,5 +1,6 @@
-import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { todayIn } from '@/lib/days';
+import { useIsLive } from './useIsLive';
 
 /** A tab may stay open past midnight; one check per minute is enough. */
 const subscribe = (notify: () => void) => {
@@ -12,8 +13,7 @@ const subscribe = (notify: () => void) => {
  * rendered on another day. Much of a page depends on it, so it is set in a transition after hydration.
  */
 export const useToday = (timeZone: string): string | null => {
-  const [isKnown, setIsKnown] = useState(false);
-  useEffect(() => startTransition(() => setIsKnown(true)), []);
+  const isKnown = useIsLive();
   return useSyncExternalStore(
     subscribe,
     useCallback(() => (isKnown ? todayIn(timeZone) : null), [isKnown, timeZone]),

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { type ReactNode, useMemo, useState } from 'react';
 import { listPagePrices } from '@/commerce/cart/pagePrices';
 import { CartProvider } from '@/ui/hooks/useCart';
@@ -8,13 +7,12 @@ import { MoneyProvider } from '@/ui/hooks/useMoney';
 import { useNewestPlan } from '@/ui/hooks/useNewestPlan';
 import { CartHandoffReceiver } from './CartHandoffReceiver';
 import type { FrameProps } from './frameProps';
+import { latePart } from './latePart';
+import { useWholeLayout } from './useWholeLayout';
 
 /** Loaded after the page is done, since nothing waits for it. */
-const DeferredWidgets = dynamic(
-  () => import('./DeferredWidgets').then((module) => module.DeferredWidgets),
-  {
-    ssr: false,
-  },
+const DeferredWidgets = latePart(() =>
+  import('./DeferredWidgets').then((module) => module.DeferredWidgets),
 );
 
 interface PlanProvidersProps {
@@ -36,6 +34,7 @@ const Plan = ({ frame, view, onIdle, children }: PlanProvidersProps) => {
   const [last, setLast] = useState(frame.city);
   if (frame.city !== null && frame.city !== last) setLast(frame.city);
   const isIdle = useIdle();
+  useWholeLayout(isIdle);
   const slug = frame.city ?? newest ?? last;
   const city = frame.cities.find((it) => it.slug === slug);
   const isOfCity = frame.city !== null;

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { latePart } from './latePart';
+
+const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
+
+it('shows nothing until its code is there', async () => {
+  const late: { resolve?: (part: typeof Greeting) => void } = {};
+  const promise = new Promise<typeof Greeting>((resolve) => {
+    late.resolve = resolve;
+  });
+  const Part = latePart(() => promise);
+  const { container } = render(<Part name="Ada" />);
+  expect(container).toBeEmptyDOMElement();
+  await act(async () => {
+    late.resolve?.(Greeting);
+    await promise;
+  });
+  expect(screen.getByText('Hello Ada')).toBeInTheDocument();
+});
+
+it('without its code, the page around it stays', async () => {
+  const Part = latePart<{ readonly name: string }>(() => Promise.reject(new Error('no chunk')));
+  await act(async () => {
+    render(
+      <main>
+        Page <Part name="Ada" />
+      </main>,
+    );
+  });
+  expect(screen.getByRole('main')).toHaveTextContent('Page');
+});
