@@ -10,6 +10,9 @@ import { isCore } from './src/testing/scope';
  */
 const shared: Config = {
   testEnvironment: 'node',
+  // All runs share it, with whatever folder for temporary files.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
+  runtime: '<rootDir>/src/testing/jestRuntime.js',
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@troupe/([^/]+)/(.+)$': '<rootDir>/packages/$1/src/$2',
@@ -34,7 +37,7 @@ const unit: Config = {
 
 /** HTTP tests that must pass against Next alone too, without the cache server in front of it. */
 const serverIndependent = [
-  'addresses',
+  'addresses.complete',
   'api',
   'feeds',
   'health',
@@ -119,9 +122,9 @@ const createProject = async (project: Config): Promise<Config> => ({
 const loadConfig = async (): Promise<Config> => ({
   // A test waits for conditions, never for time to pass: a busy machine must not fail it.
   testTimeout: 30_000,
-  // Many tests wait for servers and child processes, so there is one worker more than cores. Not as a share: Jest takes
-  // a number above 100 % for a count.
-  maxWorkers: availableParallelism() + 1,
+  // Many tests wait for servers and child processes, so there are more workers than cores. Not as a share: Jest takes a
+  // number above 100 % for a count.
+  maxWorkers: availableParallelism() + 2,
   // A worker keeps some memory of each file. A new one starts in a second.
   workerIdleMemoryLimit: '1500MB',
   projects: [await createProject(unit), await createProject(http)],

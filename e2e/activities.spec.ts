@@ -3,6 +3,7 @@ import { buildPath } from '@/config/sites/paths';
 import { sites } from '@/config/sites/records';
 import { audit } from './support/audit';
 import { loadShops } from './support/catalogue';
+import { reloadHydrated } from './support/hydration';
 import { pairUp } from './support/pairUp';
 import { addressOf } from './support/shop';
 import { watchConsole } from './support/watchConsole';
@@ -55,7 +56,7 @@ for (const [siteId, [device, viewport]] of pairUp(['en', 'pl'] as const, devices
       await expect(count).toHaveText(say('filters:results', { count: fitting.length }));
       await page.getByRole('combobox', { name: say('filters:sort.label') }).selectOption('price');
       await expect(page).toHaveURL(/city=krakow.*people=20/);
-      await page.reload({ waitUntil: 'networkidle' });
+      await reloadHydrated(page);
       await expect(cards).toHaveCount(fitting.length);
       await audit(page, 'filtered catalogue');
     });

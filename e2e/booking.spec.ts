@@ -3,6 +3,7 @@ import type { CurrencyCode } from '@/commerce/pricing/currencies';
 import { sites } from '@/config/sites/records';
 import type { SiteId } from '@/config/sites/site';
 import { loadShops } from './support/catalogue';
+import { reloadHydrated } from './support/hydration';
 import { pairUp } from './support/pairUp';
 import { expectPrice, pickProducts } from './support/plan';
 import { PlanJourney } from './support/PlanJourney';
@@ -63,7 +64,7 @@ for (const [siteId, [device, viewport]] of pairUp(
     await test.step('switch the currency, reload, and agree with a second tab', async () => {
       await visitor.chooseCurrency('USD');
       await expect(visitor.total).toHaveText(totalOf(people, 'USD'));
-      await page.reload({ waitUntil: 'networkidle' });
+      await reloadHydrated(page);
       await expect(visitor.total).toHaveText(totalOf(people, 'USD'));
       const tab = await context.newPage();
       const consoleErrorsThere = watchConsole(tab);
@@ -98,7 +99,7 @@ for (const [siteId, [device, viewport]] of pairUp(
       await expect(page).toHaveURL(addressOf(siteId, '/thankYou'));
       await expect(page.getByText(order.reference)).toBeVisible();
       await expect(visitor.planButton).not.toContainText(visitor.money(expected.total, 'USD'));
-      await page.reload({ waitUntil: 'networkidle' });
+      await reloadHydrated(page);
       await expect(page.getByText(order.reference)).toBeVisible();
     });
     expect(consoleErrors).toEqual([]);

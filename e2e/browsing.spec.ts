@@ -1,5 +1,6 @@
 import { expect, test } from './support/test';
 import { loadShops } from './support/catalogue';
+import { reloadHydrated } from './support/hydration';
 import { addressOf } from './support/shop';
 import { watchConsole } from './support/watchConsole';
 
@@ -19,7 +20,7 @@ test('filters and sorting live in the address', async ({ page }) => {
   const few = await cards.count();
   const first = await cards.first().locator('h3').textContent();
 
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadHydrated(page);
   await expect(cards).toHaveCount(few);
   await expect(cards.first().locator('h3')).toHaveText(first ?? '');
 
@@ -59,7 +60,7 @@ test('a chosen currency shows on every page and stays', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.locator('select').first().selectOption('EUR');
   await expect(price).toHaveText(/€/);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadHydrated(page);
   await expect(price).toHaveText(/€/);
   await page.locator('#activities article a').first().click();
   await expect(page.locator('#price strong').first()).toHaveText(/€/);
@@ -115,7 +116,7 @@ test('the price follows the group and the currency, and both are remembered', as
   await expect(page.getByText('One person goes free', { exact: true })).toBeVisible();
   await page.getByLabel('Currency').first().selectOption('EUR');
   await expect(total).toHaveText('€320');
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadHydrated(page);
   await expect(people).toHaveValue('11');
   await expect(total).toHaveText('€320');
   expect(consoleErrors).toEqual([]);

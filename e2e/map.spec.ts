@@ -4,6 +4,7 @@ import type { Shop } from '@/catalog/mesh/queries/shops';
 import { buildPath } from '@/config/sites/paths';
 import type { Site } from '@/config/sites/site';
 import { allSites, loadShops } from './support/catalogue';
+import { reloadHydrated } from './support/hydration';
 import { readPaint, watchPaint } from './support/paint';
 import { pairUp } from './support/pairUp';
 import { addressOf } from './support/shop';
@@ -204,7 +205,7 @@ for (const site of shown) {
 
     await page.getByLabel(say('destinations:filters.month')).selectOption('');
     await expect(map.getByRole('button', { expanded: false })).toHaveCount(shops.length);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadHydrated(page);
     await expect(map.getByRole('button', { expanded: false })).toHaveCount(shops.length);
     await page.getByRole('radio', { name: say('destinations:view.list') }).check();
     await expect(page).toHaveURL(addressOf(site.id, path));

@@ -4,6 +4,7 @@ import { buildPath } from '@/config/sites/paths';
 import type { Site } from '@/config/sites/site';
 import { allSites, loadShops, loadWritings } from './support/catalogue';
 import { ask } from './support/http';
+import { reloadHydrated } from './support/hydration';
 import {
   expectTop,
   follow,
@@ -113,7 +114,7 @@ for (const [site, { device, width }] of pairUp(visited, devices)) {
       await expectTop(page, left);
 
       // After a reload, the browser restores the scroll position and ignores the hash.
-      await page.reload({ waitUntil: 'networkidle' });
+      await reloadHydrated(page);
       await expectTop(page, left);
     });
 

@@ -5,6 +5,7 @@ import { sites } from '@/config/sites/records';
 import { toPlanned } from '@/views/cards/toPlanned';
 import { audit } from './support/audit';
 import { loadShops } from './support/catalogue';
+import { reloadHydrated } from './support/hydration';
 import { plantCart } from './support/plannedCart';
 import { addressOf, dataDir } from './support/shop';
 import { watchConsole } from './support/watchConsole';
@@ -16,11 +17,11 @@ const path = buildPath(site, 'proposal');
 /** The browser's own console message about a failed call. The shop logs none. */
 const isOfTheNetwork = (consoleError: string) => consoleError.includes('Failed to load resource');
 
-/** The output of `npm run orders` while the shop runs. */
+/** The output of `npm run orders` while the shop runs, compiled as the shop is. */
 const readOrders = (...args: readonly string[]): string => {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
-  const command = ['--import', 'tsx', 'src/cli/orders.mts', ...args];
-  return spawnSync(process.execPath, command, { env, encoding: 'utf8' }).stdout;
+  return spawnSync(process.execPath, ['.next/cli/orders.mjs', ...args], { env, encoding: 'utf8' })
+    .stdout;
 };
 
 test('a company requests a proposal for its plan', async ({ page }) => {
@@ -73,7 +74,7 @@ test('a company requests a proposal for its plan', async ({ page }) => {
   });
 
   await test.step('is heard after a reload, and the shop has its plan', async () => {
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadHydrated(page);
     await expect(field('proposal:form.aims')).toHaveValue(aims);
     await submit.click();
     const sent = main.getByRole('status').filter({ hasText: say('proposal:sent.heading') });

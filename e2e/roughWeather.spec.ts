@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from './support/test';
 import { sites } from '@/config/sites/records';
 import { loadShops } from './support/catalogue';
+import { reloadHydrated } from './support/hydration';
 import { pairUp } from './support/pairUp';
 import { expectPrice, pickProducts } from './support/plan';
 import { PlanJourney } from './support/PlanJourney';
@@ -155,7 +156,7 @@ for (const [failure, answer] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(addressOf('en', '/prague'));
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadHydrated(page);
     await expect(page.locator('#activities')).toBeVisible();
   });
 }

@@ -36,15 +36,23 @@ const listMissing = (page: Page) =>
     ...[...document.querySelectorAll('[data-state=error]')].map(({ outerHTML }) => outerHTML),
   ]);
 
-/** The first three pictures of a page do not wait, no others, and only the first goes before all. */
+/**
+ * The first three pictures of a page do not wait, and no others. Only the first has high priority; the others of the three
+ * have low priority, but for the main one, which is preloaded.
+ */
 const expectPriorities = async (page: Page, name: string) => {
   const pictures = await page.evaluate(() =>
-    [...document.images].map((image) => [image.loading, image.fetchPriority || 'auto']),
+    [...document.images].map(({ loading, fetchPriority, dataset }) => ({
+      loading,
+      priority: fetchPriority || 'auto',
+      isMain: 'main' in dataset,
+    })),
   );
-  const expected = pictures.map((_, index) => [
-    index < 3 ? 'eager' : 'lazy',
-    index === 0 ? 'high' : 'auto',
-  ]);
+  const expected = pictures.map(({ isMain }, index) => {
+    if (index >= 3) return { loading: 'lazy', priority: 'auto', isMain: false };
+    if (index === 0) return { loading: 'eager', priority: 'high', isMain: false };
+    return { loading: 'eager', priority: isMain ? 'auto' : 'low', isMain };
+  });
   expect.soft(pictures, `${name}: priorities of pictures`).toEqual(expected);
 };
 

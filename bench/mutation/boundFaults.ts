@@ -96,11 +96,11 @@ export const boundFaults: readonly Fault[] = [
     tests: ['src/cli/routingStamp.test.ts'],
   },
   {
-    name: 'a build starts with another HSTS than it says',
-    file: 'src/cli/routingStamp.ts',
-    right: '  HSTS_SECONDS: env.hstsSeconds ?? null,\n',
+    name: 'a start sends the HSTS header of its build',
+    file: 'src/server/security/securityHeaders.ts',
+    right: "  'strict-transport-security',\n",
     wrong: '',
-    tests: ['src/cli/routingStamp.test.ts'],
+    tests: ['src/server/security/securityHeaders.test.ts'],
   },
   {
     name: 'a client that ends in the middle of its last body keeps the connection',

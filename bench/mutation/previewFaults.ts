@@ -68,9 +68,8 @@ export const previewFaults: readonly Fault[] = [
   {
     name: 'a cache in front keeps a preview that the server in front answers',
     file: 'packages/cache-server/src/rendererProxy.ts',
-    right:
-      '(previewCookies === undefined ? toAnswerHeaders(answered) : toPreviewHeaders(answered))',
-    wrong: '(previewCookies ? toAnswerHeaders(answered) : toAnswerHeaders(answered))',
+    right: 'previewCookies === undefined ? replaced : { ...replaced, ...inPreview },',
+    wrong: 'previewCookies === undefined ? replaced : { ...replaced },',
     tests: ['packages/cache-server/src/rendererProxy.test.ts'],
   },
   {

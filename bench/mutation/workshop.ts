@@ -1,8 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Fault } from './fault';
 
 /** Not copied: dependencies, Git data, build output, runtime data and test results. */
@@ -72,7 +80,7 @@ export const applyFault = ({ name, file, right, wrong }: Fault, text: string): s
 };
 
 export const createWorkshop = (): Workshop => {
-  const room = mkdtempSync(join(tmpdir(), 'troupe-mutation-'));
+  const room = realpathSync(mkdtempSync(join(tmpdir(), 'troupe-mutation-')));
   const project = join(room, 'troupe');
   const root = resolve('.');
   cpSync(root, project, {
@@ -104,7 +112,7 @@ export const createWorkshop = (): Workshop => {
     return printed;
   };
 
-  const toFile = (path: string) => path.slice(path.indexOf('/src/') + 1);
+  const toFile = (path: string) => relative(project, path);
 
   return {
     spoil: (fault) => {

@@ -90,13 +90,15 @@ it('offers the way on from a missing page in the language of each site', async (
     const { status, body } = await ask(`${site.id}.localhost`, '/no-such-page');
     const { document } = new JSDOM(body).window;
     const countIn = (list: Element) => list.querySelectorAll('a').length;
+    const chat = document.querySelector('a[href^="https://wa.me/"]');
+    expect(chat?.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+$/);
     const lists = [...document.querySelectorAll('section ul > li > ul')];
     expect([
       site.id,
       status,
       document.querySelector('h1')?.textContent,
       lists.map(countIn),
-      document.querySelector('a[href^="https://wa.me/"]')?.textContent.trim(),
+      chat?.textContent.trim(),
     ]).toEqual([
       site.id,
       404,

@@ -1,6 +1,6 @@
 import { buildPath } from '@/config/sites/paths';
 import { sites } from '@/config/sites/records';
-import { findFreePort } from '@/testing/cacheServerOrigin';
+import { findPort } from '@troupe/basics/testing/findPort';
 import { hasNginx, startNginx } from '@/testing/nginxServer';
 import { hasVarnish, startVarnish } from '@/testing/varnishServer';
 import { loadShops } from '../support/catalogue';
@@ -22,16 +22,16 @@ const caches = [
     name: 'Varnish',
     isHere: hasVarnish(),
     start: async (): Promise<SharedCache> =>
-      startVarnish(await findFreePort(), await findFreePort(), [shopPort, shopPort]),
+      startVarnish(await findPort(), await findPort(), [shopPort, shopPort]),
   },
   {
     name: 'nginx',
     isHere: hasNginx(),
     start: async (): Promise<SharedCache> =>
       startNginx({
-        port: await findFreePort(),
-        refreshPort: await findFreePort(),
-        purgePort: await findFreePort(),
+        port: await findPort(),
+        refreshPort: await findPort(),
+        purgePort: await findPort(),
         shops: [shopPort, shopPort],
       }),
   },

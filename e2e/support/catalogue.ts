@@ -11,10 +11,20 @@ import {
 import { listShops, type Shop } from '@/catalog/mesh/queries/shops';
 import { sites } from '@/config/sites/records';
 import { type Site, siteIds } from '@/config/sites/site';
+import { isCore } from '@/testing/scope';
 import { createFilesLoader } from '@/catalog/sources/files/filesLoader';
 import { loadPictures } from './cachedPictures';
 
 export const allSites: readonly Site[] = siteIds.map((siteId) => sites[siteId]);
+
+/**
+ * The sites of tests that ask one site for very many pages. The core set has one of each kind: the main English one, one
+ * with other paths, brand and theme, one whose id is not its language, and a corporate one. The routes of all sites are
+ * checked without a shop too, in `src/config/sites/rewrites.test.ts`.
+ */
+export const askedSites: readonly Site[] = isCore
+  ? [sites.en, sites.pl2, sites.dk, sites.en2]
+  : allSites;
 
 const load = async (): Promise<Mesh> => {
   return buildMesh(await Promise.all([createFilesLoader('content').load(), loadPictures()]));

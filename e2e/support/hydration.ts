@@ -35,6 +35,15 @@ export const awaitHydration = async (page: Page): Promise<void> => {
 };
 
 /**
+ * Loads the page again, until all its controls have hydrated. Not until the network rests: Chromium reports nothing of
+ * what an earlier load prefetched and this one asks for again, for up to half a minute.
+ */
+export const reloadHydrated = async (page: Page): Promise<void> => {
+  await page.reload();
+  await awaitHydration(page);
+};
+
+/**
  * Makes `goto` with `networkidle` wait for hydration as well. On a slow machine the network may rest before the scripts
  * have run, and what a test reads or presses then changes under its hands.
  */

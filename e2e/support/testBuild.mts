@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../src/cli/run.mjs';
+import { isCore } from '../../src/testing/scope';
 import { shopEnv } from './shop';
 
 /** Files and folders that no build reads. */
@@ -9,6 +10,7 @@ const notBuilt = new Set([
   ...['.ci', '.data', '.git', '.github', '.next', 'bench', 'coverage', 'docker', 'docs', 'e2e'],
   ...['node_modules', 'playwright-report', 'test-results', 'jest.config.ts', 'next-env.d.ts'],
   ...['playwright.config.ts', 'eslint.config.mjs', 'Dockerfile', 'packages/illustrations'],
+  'tsconfig.tsbuildinfo',
 ]);
 
 /** Files that the build itself writes. */
@@ -16,12 +18,14 @@ const written = new Set(['public/fonts', 'public/geo']);
 
 const isTest = (name: string) => /\.test\.tsx?$|\.md$/.test(name) && !name.startsWith('content/');
 
-const listFiles = (folder: string): readonly string[] =>
+/** Files and, if asked for, their folders. */
+const listFiles = (folder: string, withFolders = false): readonly string[] =>
   readdirSync(folder || '.', { withFileTypes: true })
     .map((entry) => ({ entry, path: join(folder, entry.name) }))
     .flatMap(({ entry, path }) => {
       if (notBuilt.has(path) || written.has(path)) return [];
-      return entry.isDirectory() ? listFiles(path) : [path];
+      if (!entry.isDirectory()) return [path];
+      return [...(withFolders ? [path] : []), ...listFiles(path, withFolders)];
     });
 
 const digestSources = (): string => {
@@ -34,6 +38,9 @@ const digestSources = (): string => {
   return hash.digest('hex');
 };
 
+/** The last file that `npm run build` writes. */
+const buildFile = '.next/troupe-build.json';
+
 /** `npm run build` deletes this file with its folder. */
 const stampFile = '.next/test-build';
 
@@ -45,12 +52,25 @@ const readStamp = (): string | undefined => {
   }
 };
 
+/** In ms since 1970. */
+const changedAt = (path: string): number => statSync(path).mtimeMs;
+
+/** Whether `npm run build` made a build after the last change of a file. A folder changes when a file of it goes. */
+const isNewer = (): boolean => {
+  if (!existsSync(buildFile)) return false;
+  const builtAt = changedAt(buildFile);
+  return listFiles('', true).every((path) => isTest(path) || changedAt(path) < builtAt);
+};
+
 /**
  * Builds the shop with the settings of the tests, unless the build in `.next` is already of these files and settings.
+ * The core set takes a newer build with any settings too, because a start decides them. Only Next alone has those of
+ * its build.
  *
  * @returns the exit code of the build
  */
 export const buildForTests = async (): Promise<number> => {
+  if (isCore && isNewer()) return 0;
   const digest = digestSources();
   if (readStamp() === digest) return 0;
   Object.assign(process.env, shopEnv);

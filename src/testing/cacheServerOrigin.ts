@@ -49,14 +49,6 @@ export const page =
 
 export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A port on which no process listens. */
-export const findFreePort = async (): Promise<number> => {
-  const spare = new Instance();
-  const port = await spare.start();
-  await spare.stop();
-  return port;
-};
-
 interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;

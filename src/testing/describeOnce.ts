@@ -6,7 +6,7 @@ import type { describePicture } from '@/catalog/sources/pictures/describePicture
 type Describe = typeof describePicture;
 
 // Read now: a test may replace the environment variables.
-const folder = process.env['TEST_PICTURE_FACTS'];
+const folder = process.env['TEST_FOLDER'];
 
 const readFacts = async (path: string): Promise<Awaited<ReturnType<Describe>> | undefined> => {
   try {

@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs';
 const globalTeardown = async (): Promise<void> => {
   const stop: unknown = Reflect.get(globalThis, 'stopTestServers');
   if (typeof stop === 'function') await stop();
-  const pictureFacts = process.env['TEST_PICTURE_FACTS'];
-  if (pictureFacts !== undefined) rmSync(pictureFacts, { recursive: true, force: true });
+  const folder = process.env['TEST_FOLDER'];
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 };
 
 export default globalTeardown;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import { findPort } from '@troupe/basics/testing/findPort';
 import {
   askCacheServer,
-  findFreePort,
   Instance,
   page,
   readFirstBytes,
@@ -20,9 +20,9 @@ import { hasNginx, startNginx } from './nginxServer';
 
   beforeAll(async () => {
     const ports: [number, number] = [await shops[0].start(), await shops[1].start()];
-    port = await findFreePort();
-    purgePort = await findFreePort();
-    const refreshPort = await findFreePort();
+    port = await findPort();
+    purgePort = await findPort();
+    const refreshPort = await findPort();
     const nginx = await startNginx({ port, refreshPort, purgePort, shops: ports });
     stop = nginx.stop;
   });

@@ -5,6 +5,7 @@ import type { SiteId } from '@/config/sites/site';
 import { AboutView } from '@/views/about/AboutView';
 import { renderInSite } from './SiteProviders';
 import { fetchShippedPage } from './fetchShippedPage';
+import { fillIn } from './fillIn';
 
 /** The about screen with its form loaded. */
 export const openContact = async (siteId: SiteId = 'en') => {
@@ -24,7 +25,7 @@ export const field = (name: string | RegExp) => screen.findByRole('textbox', { n
 
 /** Fills in the required fields of the English site's form. */
 export const writeEnquiry = async (message = 'Is there a boat?') => {
-  await userEvent.type(await field('Your name'), 'Ann Bell');
-  await userEvent.type(await field('Email'), 'ann@example.com');
-  await userEvent.type(await field('Your message'), message);
+  await fillIn(await field('Your name'), 'Ann Bell');
+  await fillIn(await field('Email'), 'ann@example.com');
+  await fillIn(await field('Your message'), message);
 };

@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { nextOpenDay } from '@/commerce/cart/bookableDay';
 import type { CartItem } from '@/commerce/cart/cart';
 import { cartKey } from '@/commerce/cart/storedCart';
@@ -9,6 +8,7 @@ import type { SiteId } from '@/config/sites/site';
 import { getStaticProps } from '@/views/summary/server';
 import { SummaryView } from '@/views/summary/SummaryView';
 import { LiveCalls } from '@/ui/layouts/LiveCalls';
+import { fillIn } from './fillIn';
 import { FreshCalls } from './liveApi';
 import { renderInSite } from './SiteProviders';
 
@@ -80,6 +80,6 @@ export const field = (name: string | RegExp) => screen.findByLabelText(name);
 
 /** Fills in the required fields of the English site's form. */
 export const enterDetails = async (email = 'ann@example.com') => {
-  await userEvent.type(await field('Your name'), 'Ann Bell');
-  await userEvent.type(await field('Email'), email);
+  await fillIn(await field('Your name'), 'Ann Bell');
+  await fillIn(await field('Email'), email);
 };

@@ -4,9 +4,9 @@ import { listPublicAddresses } from '@/server/revalidation/publicAddresses';
 import { createCachePurger } from '@/server/revalidation/purgeCaches';
 import { toPage } from '@/config/sites/page';
 import { sites } from '@/config/sites/records';
+import { findPort } from '@troupe/basics/testing/findPort';
 import {
   askCacheServer,
-  findFreePort,
   Instance,
   page,
   readFirstBytes,
@@ -23,7 +23,7 @@ import { hasVarnish, startVarnish, type VarnishServer } from './varnishServer';
 
   beforeAll(async () => {
     const ports: [number, number] = [await shops[0].start(), await shops[1].start()];
-    varnish = await startVarnish(await findFreePort(), await findFreePort(), ports);
+    varnish = await startVarnish(await findPort(), await findPort(), ports);
   });
 
   afterAll(async () => {

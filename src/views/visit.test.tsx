@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { PageInApp } from '@/testing/PageInApp';
 import { fetchShippedPage, type ShippedProps } from '@/testing/fetchShippedPage';
@@ -136,6 +136,8 @@ describe.each(Object.keys(visits))('a visit to the %s page', (name) => {
     sessionStorage.clear();
     const spy = jest.spyOn(console, 'error');
     const { container } = render((await visits[name]?.()) ?? <></>);
+    // Its code comes after the page.
+    await act(() => import('@/ui/layouts/LoadingBar'));
     page = document.createElement('div');
     page.innerHTML = container.innerHTML;
     stored = [localStorage.length, sessionStorage.length, document.cookie];

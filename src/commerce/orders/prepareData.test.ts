@@ -8,6 +8,8 @@ import { openStoreAt } from './store/openStore';
 import { createOrder } from './testing/orders';
 import { startTestProcess } from './testing/processes';
 
+jest.unmock('./store/openDatabase');
+
 let dataDir: string;
 let umask: number;
 let warnings: jest.SpyInstance;

@@ -93,10 +93,12 @@ describe('the status of an error screen', () => {
   it('never breaks the head of the answer, whatever was asked for', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: anyCharacter, maxLength: 400 }), async (text) => {
-        const { statusMessage } = await ask({ url: `/${text}` });
-        expect(statusMessage).toMatch(/^[\x20-\x7e]{1,200}$/);
+        const { statusMessage, headers } = await ask({ url: `/${text}` });
+        // A second spelling of a page's address, `//` for example, is redirected and has no reason.
+        if (headers.location === undefined) expect(statusMessage).toMatch(/^[\x20-\x7e]{1,200}$/);
+        else expect(headers.location).toMatch(/^\/(?!\/)[\x21-\x7e]*$/);
       }),
-      { numRuns: 30 },
+      { numRuns: 30, examples: [['/'], ['/?a\nb']] },
     );
   });
 });

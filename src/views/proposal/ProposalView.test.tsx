@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { parsePostedEnquiry } from '@/commerce/orders/parsePostedEnquiry';
 import { findViolations } from '@/testing/axe';
 import { fetchShippedPage } from '@/testing/fetchShippedPage';
+import { fillIn } from '@/testing/fillIn';
 import { freezeClock } from '@/testing/freezeClock';
 import { renderInSite } from '@/testing/SiteProviders';
 import { ProposalView } from './ProposalView';
@@ -44,11 +45,11 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const send = async (name = 'Send request') =>
   userEvent.click(await screen.findByRole('button', { name }));
 const write = async () => {
-  await userEvent.type(field('Your name'), 'Ann Bell');
-  await userEvent.type(field('Company'), 'Bell Ltd');
-  await userEvent.type(field('Email'), 'ann@example.com');
+  await fillIn(field('Your name'), 'Ann Bell');
+  await fillIn(field('Company'), 'Bell Ltd');
+  await fillIn(field('Email'), 'ann@example.com');
   await userEvent.type(field('People'), '40');
-  await userEvent.type(field('What should the event achieve?'), 'Two teams that talk.');
+  await fillIn(field('What should the event achieve?'), 'Two teams that talk.');
 };
 
 beforeEach(() => {

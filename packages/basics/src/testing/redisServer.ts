@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { portOf } from './portOf';
+import { findPort } from './findPort';
 
 /** A Redis server for one test, which the test may fill, halt and empty. */
 export interface RedisServer {
@@ -33,15 +33,6 @@ export const describeWithRedis = (
   hasRedis() ? globalThis.describe : (globalThis.describe as typeof describe | undefined)?.skip
 ) as typeof describe;
 
-const findFreePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const port = portOf(server);
-      server.close(() => resolve(port));
-    });
-  });
-
 const isUp = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });
@@ -58,7 +49,7 @@ export const startRedis = async (more: readonly string[] = []): Promise<RedisSer
   const program = findProgram();
   if (!program) throw new Error('Redis is not installed: try `apt-get install redis-server`');
   const folder = mkdtempSync(join(tmpdir(), 'troupe-redis-'));
-  const port = await findFreePort();
+  const port = await findPort();
   const run = () =>
     spawn(
       program,

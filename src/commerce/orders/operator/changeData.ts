@@ -3,7 +3,7 @@ import { messageOf } from '@/lib/messageOf';
 import type { DatabaseAddress } from '../store/databaseAddress';
 import { openChangingStore } from '../store/openReadingStore';
 import { carryOut, type OperatorAnswer, type OperatorRequest } from './operatorRequest';
-import { askShop, toOperatorSocketPath } from './operatorSocket';
+import { askShop, isNotListening, toOperatorSocketPath } from './operatorSocket';
 
 const heldCodes: readonly unknown[] = ['DATABASE_IN_USE', 'SQLITE_BUSY'];
 
@@ -13,8 +13,22 @@ const isHeld = (error: unknown): boolean => {
   return heldCodes.includes(code) || (cause !== undefined && isHeld(cause));
 };
 
+const changeHere = async (
+  address: DatabaseAddress,
+  request: OperatorRequest,
+): Promise<OperatorAnswer | undefined> => {
+  const store = await openChangingStore(address);
+  if (!store) return undefined;
+  try {
+    return await carryOut(request, store, new Date());
+  } finally {
+    await store.close();
+  }
+};
+
 /**
- * Changes stored data: in the database itself, or through the running shop that holds it.
+ * Changes stored data: through the running shop that holds the SQLite database, else in the database itself. The shop is
+ * asked first, because a database that is held is waited for.
  *
  * @returns `undefined` if there is no database
  * @throws if neither is possible
@@ -23,22 +37,20 @@ export const changeData = async (
   address: DatabaseAddress,
   request: OperatorRequest,
 ): Promise<OperatorAnswer | undefined> => {
+  if (address.kind === 'postgres') return changeHere(address, request);
+  let reason: unknown;
   try {
-    const store = await openChangingStore(address);
-    if (!store) return undefined;
-    try {
-      return await carryOut(request, store, new Date());
-    } finally {
-      await store.close();
-    }
+    return await askShop(toOperatorSocketPath(address.path), request);
   } catch (error) {
-    if (address.kind === 'postgres' || !isHeld(error)) throw error;
-    try {
-      return await askShop(toOperatorSocketPath(address.path), request);
-    } catch (reason) {
-      throw new Error(`${messageOf(error)}. The shop did not do it either: ${messageOf(reason)}`, {
-        cause: reason,
-      });
-    }
+    if (!isNotListening(error)) throw error;
+    reason = error;
+  }
+  try {
+    return await changeHere(address, request);
+  } catch (error) {
+    if (!isHeld(error)) throw error;
+    throw new Error(`${messageOf(error)}. The shop did not do it either: ${messageOf(reason)}`, {
+      cause: error,
+    });
   }
 };

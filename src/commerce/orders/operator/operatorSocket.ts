@@ -1,6 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { hasErrorCode } from '@troupe/basics/errorCode';
 import { parseJson } from '@/lib/parseJson';
 import { messageOf } from '@/lib/messageOf';
 import { log } from '@/platform/log/log';
@@ -26,12 +27,12 @@ const readLine = (socket: Socket, silenceMs: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    const fail = (reason: string) => {
-      reject(new Error(reason));
+    const fail = (reason: string, cause?: unknown) => {
+      reject(new Error(reason, { cause }));
       socket.destroy();
     };
     socket.setTimeout(silenceMs, () => fail('no answer in time'));
-    socket.on('error', (error) => fail(messageOf(error)));
+    socket.on('error', (error) => fail(messageOf(error), error));
     socket.on('close', () => fail('the connection was closed'));
     socket.on('data', (chunk) => {
       const bytes = Buffer.from(chunk);
@@ -83,6 +84,13 @@ export const serveOperators = async (
   server.unref();
   return server;
 };
+
+/**
+ * Whether an error of `askShop` says that no shop runs, so that nothing was asked: there is no socket, or a killed process
+ * left its file behind.
+ */
+export const isNotListening = (error: unknown): boolean =>
+  hasErrorCode(error, 'ENOENT', 'ECONNREFUSED', 'ENOTSOCK');
 
 /**
  * Asks the running shop for a change.

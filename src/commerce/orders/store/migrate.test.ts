@@ -14,6 +14,8 @@ import { openReadingStore } from './openReadingStore';
 import { createOrderStore } from './orderStore';
 import { createStore } from './store';
 
+jest.unmock('./openDatabase');
+
 const newest = Object.keys(migrations).length;
 
 const step = (...statements: readonly string[]): Migration => ({
@@ -38,7 +40,7 @@ describe.each(listTestDatabases())('migrations of %s', (kind, databases) => {
   afterAll(databases.stop);
 
   beforeEach(async () => {
-    address = await databases.create();
+    address = await databases.createEmpty();
     database = await openDatabase(address);
   });
   afterEach(() => database.close());
@@ -120,7 +122,7 @@ describe.each(listTestDatabases())('migrations of %s', (kind, databases) => {
 
   it('make the same tables as the former migrations did', async () => {
     await migrate(database);
-    const former = await openDatabase(await databases.create());
+    const former = await openDatabase(await databases.createEmpty());
     await createFormerTables(former);
     await migrate(former);
     expect(await describeTables(database)).toEqual(await describeTables(former));

@@ -3,6 +3,13 @@ import type { Database } from './database';
 import { hasTable, type Queryable, readFormerVersion } from './migrations/formerVersion';
 import { migrations as shipped } from './migrations/migrations';
 
+/** The migrations that a database has run, in their order. `undefined` if it has never run one by Kysely. */
+const readNames = async (db: Queryable): Promise<readonly string[] | undefined> => {
+  if (!(await hasTable(db, 'kysely_migration'))) return undefined;
+  const names = sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`;
+  return (await names.execute(db)).rows.map(({ name }) => name);
+};
+
 /**
  * The number of migrations that a database has run.
  *
@@ -10,10 +17,9 @@ import { migrations as shipped } from './migrations/migrations';
  */
 export const readVersion = async (db: Queryable): Promise<number | undefined> => {
   const former = await readFormerVersion(db);
-  if (!(await hasTable(db, 'kysely_migration'))) return former;
-  const { rows } = await sql`SELECT name FROM kysely_migration`.execute(db);
+  const names = await readNames(db);
   // A process that is taking the database over has not run any yet.
-  return Math.max(rows.length, former ?? 0);
+  return names ? Math.max(names.length, former ?? 0) : former;
 };
 
 /**
@@ -27,7 +33,10 @@ export const migrate = async (
   migrations: Readonly<Record<string, Migration>> = shipped,
 ): Promise<void> =>
   alter(async (db) => {
-    const newest = Object.keys(migrations).length;
+    const names = Object.keys(migrations).sort();
+    // Kysely reads the schema of all tables before it finds nothing to do.
+    if ((await readNames(db))?.join() === names.join()) return;
+    const newest = names.length;
     const version = (await readVersion(db)) ?? 0;
     if (version > newest) {
       throw new Error(

@@ -12,14 +12,14 @@ describe.each(listTestDatabases())('looking at orders in %s', (_, databases) => 
   afterAll(databases.stop);
 
   it('finds nothing where no shop has kept any', async () => {
-    expect(await openReadingStore(await databases.create())).toBeUndefined();
-    const address = await databases.create();
+    expect(await openReadingStore(await databases.createEmpty())).toBeUndefined();
+    const address = await databases.createEmpty();
     await (await openDatabase(address)).close();
     expect(await openReadingStore(address)).toBeUndefined();
   });
 
   it('finds what a running shop has kept', async () => {
-    const address = await databases.create();
+    const address = await databases.createEmpty();
     const store = await openStoreAt(address);
     const order = await store.orders.place(createOrder());
     const enquiry = await store.enquiries.place(createEnquiry());
@@ -31,7 +31,7 @@ describe.each(listTestDatabases())('looking at orders in %s', (_, databases) => 
   });
 
   it('finds it after the shop was stopped, too', async () => {
-    const address = await databases.create();
+    const address = await databases.createEmpty();
     const store = await openStoreAt(address);
     const order = await store.orders.place(createOrder());
     await store.close();
@@ -41,7 +41,7 @@ describe.each(listTestDatabases())('looking at orders in %s', (_, databases) => 
   });
 
   it('refuses tables that are older or newer than the program', async () => {
-    const address = await databases.create();
+    const address = await databases.createEmpty();
     const database = await openDatabase(address);
     await migrate(database, {});
     await expect(openReadingStore(address)).rejects.toThrow('restart the shop first');

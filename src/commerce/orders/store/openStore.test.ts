@@ -17,6 +17,8 @@ import { openStoreAt } from './openStore';
 import { createOrderStore } from './orderStore';
 import { createStore } from './store';
 
+jest.unmock('./openDatabase');
+
 const toUrl = (address: DatabaseAddress) =>
   address.kind === 'sqlite' ? `file://${address.path}` : address.url;
 
@@ -51,7 +53,7 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
   afterAll(databases.stop);
 
   it('has every order that a killed process had promised, and none in part', async () => {
-    const address = await databases.create();
+    const address = await databases.createEmpty();
     const promised: string[] = [];
     for (let kills = 0; kills < 3; kills += 1) {
       const { child, lines, reader } = startProcess(address);
@@ -74,7 +76,7 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
   }, 60_000);
 
   it('is made once by several processes that start at the same moment', async () => {
-    const address = await databases.create();
+    const address = await databases.createEmpty();
     const processes = [1, 2, 3].map(() => startProcess(address, 'once'));
     const codes = await Promise.all(
       processes.map(async ({ child }) => (await once(child, 'close'))[0]),
@@ -84,7 +86,7 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
   }, 60_000);
 
   it('finds out whether it can keep orders, and leaves nothing of that', async () => {
-    const address = await databases.create();
+    const address = await databases.createEmpty();
     const store = await openStoreAt(address, channels);
     const order = await store.orders.place(createOrder());
     await Promise.all([store.check(), store.check(), store.check()]);
@@ -107,7 +109,7 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
   it.each(['orders', 'order_items', 'order_lines', 'outbox'])(
     'finds out that orders cannot be kept for want of the table %s',
     async (table) => {
-      const address = await databases.create();
+      const address = await databases.createEmpty();
       const store = await openStoreAt(address, channels);
       const database = await openDatabase(address);
       await sql`ALTER TABLE ${sql.table(table)} RENAME TO mislaid`.execute(database.db);
@@ -119,7 +121,7 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
   );
 
   itOnPostgres('finds out that a server takes no more writes', async () => {
-    const address = await databases.create();
+    const address = await databases.createEmpty();
     const store = await openStoreAt(address);
     const kept = await store.orders.place(createOrder());
     const database = await openDatabase(address);
@@ -135,7 +137,7 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
   });
 
   it('can be read, and only read, by others while it takes orders', async () => {
-    const address = await databases.create();
+    const address = await databases.createEmpty();
     const store = await openStoreAt(address);
     const before = await store.orders.place(createOrder());
     const database: Database = await openReader(address);
@@ -152,7 +154,7 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
   });
 
   itOnPostgres('goes on after every connection has been cut', async () => {
-    const address = await databases.create();
+    const address = await databases.createEmpty();
     const store = await openStoreAt(address);
     await Promise.all([1, 2, 3].map(() => store.orders.place(createOrder())));
     const { db, close } = await openReader(address);
@@ -167,7 +169,7 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
   });
 
   itOnPostgres('says where a server is that cannot be reached, without its password', async () => {
-    const url = new URL(toUrl(await databases.create()));
+    const url = new URL(toUrl(await databases.createEmpty()));
     url.port = '1';
     url.password = 'secret';
     const failure = openStoreAt({ kind: 'postgres', url: url.href });
@@ -176,7 +178,7 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
   });
 
   itOnSqlite('says where a file is that is no database, or cannot be made', async () => {
-    const path = fileURLToPath(toUrl(await databases.create()));
+    const path = fileURLToPath(toUrl(await databases.createEmpty()));
     await writeFile(path, 'This is a diary, and no database at all. '.repeat(200));
     await expect(openStoreAt({ kind: 'sqlite', path })).rejects.toThrow(
       `orders cannot be kept in ${path}: SQLITE_NOTADB: file is not a database`,

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOwnerOnly, findWritableByOthers, isSystemFolder, narrowToOwner } from './ownerOnly';
 
+jest.unmock('./openDatabase');
+
 let folder: string;
 let umask: number;
 beforeEach(() => {

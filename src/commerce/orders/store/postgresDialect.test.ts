@@ -15,7 +15,7 @@ const postgres = listTestDatabases().filter(([kind]) => kind === 'PostgreSQL');
     afterAll(databases.stop);
 
     beforeEach(async () => {
-      const address = await databases.create();
+      const address = await databases.createEmpty();
       const url = address.kind === 'postgres' ? address.url : '';
       pool = new Pool({ connectionString: url, max: 1, query_timeout: 500 });
       pool.on('connect', (client) => client.on('error', () => {}));

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openSqlite } from './sqlite';
 
+jest.unmock('./openDatabase');
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'troupe-sqlite-'));

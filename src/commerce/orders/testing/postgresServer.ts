@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPort } from '@troupe/basics/testing/findPort';
 import { Client } from 'pg';
 
 /** A PostgreSQL server for tests. */
@@ -23,18 +23,6 @@ export const findPostgresPrograms = (): string | undefined => {
   ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 };
-
-const findFreePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('port')),
-      );
-    });
-  });
 
 const idOf = (kind: '-u' | '-g') =>
   Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
@@ -69,7 +57,7 @@ export const startPostgres = async (isDurable = false): Promise<PostgresServer> 
   const user = pickUser();
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const port = await findFreePort();
+  const port = await findPort();
   execFileSync(
     join(programs, 'initdb'),
     ['-D', data, '-U', 'troupe', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],

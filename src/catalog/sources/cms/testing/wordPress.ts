@@ -1,11 +1,11 @@
 import { spawn, execFile, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { findPort } from '@troupe/basics/testing/findPort';
 
 const run = promisify(execFile);
 
@@ -30,14 +30,6 @@ export interface WordPress {
   readonly post: number;
   readonly stop: () => Promise<void>;
 }
-
-const findPort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-};
 
 const waitFor = async (what: string, isThere: () => Promise<boolean>): Promise<void> => {
   for (let tries = 0; tries < 300; tries += 1) {
