@@ -468,7 +468,7 @@ const config = [
     rules: { '@next/next/no-document-import-in-page': 'off' },
   },
   {
-    files: ['*.config.js', 'src/hacks/*.js'],
+    files: ['*.config.js', 'src/hacks/*.js', 'src/testing/jestRuntime.js'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {

@@ -236,8 +236,8 @@ const toOrganiserPart = ({
 });
 
 /**
- * The state of a trip for the holder of a link. A guest of honour gets another answer, see `showSurprise`. The state is made
- * from an allowlist per scope, so that a field that is added to a trip reaches nobody by itself.
+ * The state of a trip for the holder of a link. A guest of honour gets another answer, see `showSurprise`. Each scope
+ * has a list of fields. A new field of a trip is shown to nobody until a list has it.
  */
 export const toTripState = (scope: PageScope, sources: TripSources): object => {
   const shared = { scope, ...toPublic(sources) };

@@ -25,7 +25,7 @@ export const isAttending = (
   return guest !== undefined && toAttendance(guest, said?.answer) !== 'no';
 };
 
-/** The people that an activity is for. As long as nobody comes, it is the organiser's number: zero people have no price. */
+/** The number of people for an activity. If nobody comes, it is the organiser's number, because no people have no price. */
 export const choosePeople = (
   own: number,
   { follows, coming }: { readonly follows: boolean; readonly coming: number },
