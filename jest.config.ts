@@ -120,8 +120,8 @@ const createProject = async (project: Config): Promise<Config> => ({
 });
 
 const loadConfig = async (): Promise<Config> => ({
-  // A test waits for conditions, never for time to pass: a busy machine must not fail it.
-  testTimeout: 30_000,
+  // It ends tests that hang. A test waits for conditions, never for time to pass: a busy machine must not fail it.
+  testTimeout: isCore ? 120_000 : 900_000,
   // Many tests wait for servers and child processes, so there are more workers than cores. Not as a share: Jest takes a
   // number above 100 % for a count.
   maxWorkers: availableParallelism() + 2,

@@ -8,4 +8,4 @@ it('answers no address that docs/addresses.md does not list, and each that it li
   const { shop, next } = readAddressList(readFileSync(addressListFile, 'utf8'));
   const answered = await surveyShop(await listCandidates(), port);
   expect(answered).toEqual(process.env['SHOP_SERVER'] === 'next' ? next : shop);
-}, 120_000);
+});

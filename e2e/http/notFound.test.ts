@@ -82,7 +82,7 @@ it('never answers 5xx to generated addresses', async () => {
     // The server renders a page for each address.
     { numRuns: process.env['TEST_SCOPE'] === 'all' ? 300 : 150 },
   );
-}, 300_000);
+});
 
 it('offers the way on from a missing page in the language of each site', async () => {
   for (const site of allSites) {

@@ -41,7 +41,7 @@ beforeAll(async () => {
     }),
   );
   await shop.start();
-}, 60_000);
+});
 
 afterAll(() => shop.kill());
 

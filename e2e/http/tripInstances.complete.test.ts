@@ -76,7 +76,7 @@ const hearFromOther = async ({ instances: [one, other] }: Instances) => {
   let shops: Instances;
   beforeAll(async () => {
     shops = await startInstances();
-  }, 600_000);
+  });
   afterAll(() => shops.stop());
 
   it('a page hears of a change at the other instance, which compares revisions', () =>
@@ -87,7 +87,7 @@ const hearFromOther = async ({ instances: [one, other] }: Instances) => {
     const outcome = await editTogether({ instances, editors: 5, commands: 30, kills: 2 });
     expect(outcome).toMatchObject({ lost: 0, doubled: 0, tally: { accepted: 150, killed: 2 } });
     expect(outcome.states[0]).toEqual(outcome.states[1]);
-  }, 600_000);
+  });
 });
 
 (findPostgresPrograms() ? describeWithRedis : describe.skip)('two instances with Redis', () => {
@@ -96,7 +96,7 @@ const hearFromOther = async ({ instances: [one, other] }: Instances) => {
   beforeAll(async () => {
     redis = await startRedis();
     shops = await startInstances(redis.url);
-  }, 600_000);
+  });
   afterAll(async () => {
     await shops.stop();
     await redis.stop();
@@ -108,5 +108,5 @@ const hearFromOther = async ({ instances: [one, other] }: Instances) => {
   it('and also of one while Redis is away', async () => {
     await redis.kill();
     await hearFromOther(shops);
-  }, 600_000);
+  });
 });

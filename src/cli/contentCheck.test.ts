@@ -55,7 +55,7 @@ it('the command lists what is wrong in the folder of CONTENT_DIR, and fails', as
   ]);
   expect(out).toMatch(/^ +\d+ {2}cities$/m);
   expect(out.trim().split('\n').at(-1)).toBe('4 faults');
-}, 60_000);
+});
 
 it('the command finds nothing wrong with the shipped catalogue, and tells machines what is in it', async () => {
   const { code, out, err } = await run({ CONTENT_DIR: 'content' }, '--json', '--top', '3');
@@ -88,7 +88,7 @@ it('the command finds nothing wrong with the shipped catalogue, and tells machin
   expect(pages).toBeGreaterThan(2000);
   expect(heaviest).toHaveLength(3);
   for (const page of heaviest) expect(page).toMatchObject({ route: 'searchIndex' });
-}, 120_000);
+});
 
 it('a source that is down fails the check, and the others are checked all the same', async () => {
   const env = { CONTENT_DIR: await createSmallFolder(), API_URL: `${await findNobody()}/api` };
@@ -98,18 +98,18 @@ it('a source that is down fails the check, and the others are checked all the sa
   expect(err).toMatch(/^upstream: down: .+$/m);
   expect(out).toMatch(/^ {2}files: .*cities 2/m);
   expect(out.trim().split('\n').at(-1)).toBe('0 faults');
-}, 60_000);
+});
 
 it('an argument that it does not know is told in one line', async () => {
   const { code, out, err } = await run({}, '--colour');
 
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toBe("Unknown option '--colour'; see npm run content:check -- --help\n");
-}, 60_000);
+});
 
 it('a folder that is not there is told, and fails', async () => {
   const { code, err } = await run({ CONTENT_DIR: 'nowhere' });
 
   expect(code).toBe(1);
   expect(err).toMatch(/nowhere: files: down: .*ENOENT/);
-}, 60_000);
+});

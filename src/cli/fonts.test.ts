@@ -14,7 +14,7 @@ const changedAt = () => readdirSync(folder).map((name) => statSync(join(folder, 
 beforeAll(async () => {
   writeFileSync(old, '');
   await cutFonts(folder);
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -68,7 +68,7 @@ describe('npm run orders, as a process', () => {
     expect(statSync(out).mode & 0o077).toBe(0);
     expect(readdirSync(folder)).toEqual([...before, 'orders.json'].sort());
     await store.close();
-  }, 30_000);
+  });
 
   it('shows, lists and exports enquiries beside them', async () => {
     await open();
@@ -85,7 +85,7 @@ describe('npm run orders, as a process', () => {
       stderr: 'There are no such enquiries\n',
     });
     await store.close();
-  }, 30_000);
+  });
 
   it('purges old enquiries, but never beside a shop that writes to the same file', async () => {
     await open();
@@ -112,7 +112,7 @@ describe('npm run orders, as a process', () => {
     });
     expect(run('enquiries').stdout).toMatch(new RegExp(`^${kept.reference} .*\\n$`));
     expect(run('show', order.reference).status).toBe(0);
-  }, 60_000);
+  });
 
   it('prunes what is older than so many days, having said how much that is', async () => {
     store = await openStoreAt({ kind: 'sqlite', path: join(folder, 'troupe.db') }, channels);
@@ -139,7 +139,7 @@ describe('npm run orders, as a process', () => {
     });
     expect(run().stdout).toMatch(new RegExp(`^${kept.reference} .*\\n$`));
     expect(run('outbox').stdout.trim().split('\n')).toHaveLength(3);
-  }, 60_000);
+  });
 
   it('lists what was not sent, and has what failed tried again', async () => {
     store = await openStoreAt({ kind: 'sqlite', path: join(folder, 'troupe.db') }, channels);
@@ -163,7 +163,7 @@ describe('npm run orders, as a process', () => {
     );
     expect(run('outbox', '--state', 'failed').stdout).toBe('');
     expect(run('outbox', 'retry', '--all').stdout).toBe('0 messages are tried again\n');
-  }, 60_000);
+  });
 
   it('copies the database of a running shop, for its owner alone', async () => {
     await open();
@@ -179,7 +179,7 @@ describe('npm run orders, as a process', () => {
     await copy?.close();
     await store.close();
     expect(existsSync(`${out}.part`)).toBe(false);
-  }, 30_000);
+  });
 
   it('exports to no file that another user has put there', async () => {
     await open();
@@ -190,7 +190,7 @@ describe('npm run orders, as a process', () => {
     expect(readFileSync(theirs, 'utf8')).toBe('');
     expect(readFileSync(out, 'utf8')).toContain('Ann Example');
     await store.close();
-  }, 30_000);
+  });
 
   it.each([
     ['list'],
@@ -236,7 +236,7 @@ describe('npm run orders, as a process', () => {
     expect(await store.orders.get(order.reference)).toBeUndefined();
     server.close();
     await store.close();
-  }, 60_000);
+  });
 
   it('says what runs on a day', async () => {
     await open();
@@ -247,7 +247,7 @@ describe('npm run orders, as a process', () => {
       stderr: 'Nothing runs on 2026-06-21\n',
     });
     await store.close();
-  }, 30_000);
+  });
 
   it('says in one line what is wrong', async () => {
     await open();
@@ -260,5 +260,5 @@ describe('npm run orders, as a process', () => {
     const { status, stderr } = run('list', '--limit', 'many');
     expect(status).toBe(2);
     expect(stderr).toMatch(/^--limit must be [^\n]*\n$/);
-  }, 30_000);
+  });
 });

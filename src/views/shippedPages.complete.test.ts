@@ -49,7 +49,7 @@ beforeAll(async () => {
       new Map(listed.map(({ things, path }) => [things[0], path] as const).reverse()),
     );
   }
-}, 240_000);
+});
 
 type Leaf = readonly [name: string, value: unknown];
 

@@ -11,7 +11,7 @@ let shipped: readonly ShippedPage[];
 
 beforeAll(async () => {
   shipped = await listShippedPages(site.id);
-}, 60_000);
+});
 
 it('knows every page that a site has', async () => {
   const context = contextOf(await getMesh(), site);

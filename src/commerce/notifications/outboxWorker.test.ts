@@ -98,7 +98,7 @@ describe.each(listTestDatabases())('messages of %s', (kind, databases) => {
     expect(failed).toEqual(['webhook: answered 503']);
     expect(await list('failed')).toMatchObject([{ channel: 'webhook', attempts: mostTries }]);
     expect(delivered.filter(({ channel }) => channel !== 'webhook')).toHaveLength(2);
-  }, 120_000);
+  });
 
   it('are given up at once where it is certain', async () => {
     await place(1);

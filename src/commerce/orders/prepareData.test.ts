@@ -103,14 +103,14 @@ describe('two shops at one SQLite file', () => {
         `^the shop cannot be started: ${database()} belongs to one shop, and it is in use by process ${first.child.pid} on \\S+ since 2\\S+Z\\. Stop that shop`,
       ),
     );
-  }, 60_000);
+  });
 
   it('the next one starts when the first was killed', async () => {
     const first = start();
     await first.firstLine;
     await first.kill();
     expect(await start().firstLine).toBe('started');
-  }, 60_000);
+  });
 
   it('its own renderer writes to it, and commands read it', async () => {
     const front = start();
@@ -121,7 +121,7 @@ describe('two shops at one SQLite file', () => {
     expect(await reader?.orders.list({ limit: 9 })).toEqual([order]);
     await reader?.close();
     await store.close();
-  }, 60_000);
+  });
 
   it('a second process does not write beside the one that does, whatever shop it belongs to', async () => {
     const address = { kind: 'sqlite', path: database() } as const;
@@ -132,5 +132,5 @@ describe('two shops at one SQLite file', () => {
     await expect(other.firstLine).rejects.toThrow();
     expect(await other.errors).toContain(`it is in use by process ${process.pid} `);
     await store.close();
-  }, 60_000);
+  });
 });

@@ -44,4 +44,4 @@ it('says what each is about and how long it takes, with no words of its own', as
 it('shuts nobody out', async () => {
   const { container } = await renderInSite(<PostLinks posts={posts} />);
   expect(await findViolations(container)).toEqual([]);
-}, 60_000);
+});

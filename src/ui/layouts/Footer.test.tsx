@@ -92,4 +92,4 @@ it('names its languages where there is more than one', async () => {
 it('shuts nobody out', async () => {
   const { container } = await renderInSite(<Footer frame={frame} />);
   expect(await findViolations(container)).toEqual([]);
-}, 60_000);
+});

@@ -279,7 +279,7 @@ it('meets nothing that shuts people out', async () => {
   await type('krakow');
   await userEvent.keyboard('{ArrowDown}');
   expect(await findViolations(dialog)).toEqual([]);
-}, 60_000);
+});
 
 it('shows the live price of an activity where there is one', async () => {
   await serve('en');

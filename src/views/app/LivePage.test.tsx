@@ -52,7 +52,7 @@ let about: PageProps;
 beforeAll(async () => {
   activity = await fetchShippedPage('activity', 'en', 'go-karting', 'krakow');
   about = await fetchShippedPage('about', 'en');
-}, 120_000);
+});
 
 beforeEach(() => {
   freezeClock('2026-11-21T10:00:00Z');

@@ -165,5 +165,5 @@ describe('a plan', () => {
       planned('go-karting'),
     );
     expect(await findViolations(container)).toEqual([]);
-  }, 30_000);
+  });
 });

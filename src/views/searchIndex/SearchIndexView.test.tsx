@@ -63,4 +63,4 @@ it('leads back to the search', async () => {
 it('meets nothing that shuts people out', async () => {
   const { container } = await open('pl');
   expect(await findViolations(container)).toEqual([]);
-}, 60_000);
+});

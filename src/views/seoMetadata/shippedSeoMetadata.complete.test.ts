@@ -14,7 +14,7 @@ const pagesOf = (siteId: SiteId): readonly ShippedPage[] => {
 
 beforeAll(async () => {
   for (const siteId of siteIds) pages.set(siteId, await listShippedPages(siteId));
-}, 240_000);
+});
 
 const seoMetadataOf = ({ path, props }: ShippedPage) => {
   const found = readSeoMetadata(props.frame);

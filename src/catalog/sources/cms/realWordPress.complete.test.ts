@@ -12,7 +12,7 @@ if (!isThere) console.warn('WordPress is not installed: what was recorded of one
 
   beforeAll(async () => {
     wordPress = await startWordPress();
-  }, 120_000);
+  });
   afterAll(() => wordPress.stop());
 
   const change = async (path: string, method: 'POST' | 'DELETE', body?: object) => {
@@ -72,5 +72,5 @@ if (!isThere) console.warn('WordPress is not installed: what was recorded of one
     time += 3001;
     const deleted = await loader.load();
     expect(deleted.records.map(({ file }) => file)).not.toContain('posts/en/plan-for-rain.md');
-  }, 60_000);
+  });
 });

@@ -47,7 +47,7 @@ describeWithDisk('an orders database on a disk of its own', () => {
     await store.check();
     const order = await store.orders.place(createOrder());
     expect(await store.orders.get(order.reference)).toEqual(order);
-  }, 60_000);
+  });
 
   it('is found not to take orders on a disk that became read-only', async () => {
     const kept = await store.orders.place(createOrder());

@@ -73,7 +73,7 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
       true,
     );
     await store.close();
-  }, 60_000);
+  });
 
   it('is made once by several processes that start at the same moment', async () => {
     const address = await databases.createEmpty();
@@ -83,7 +83,7 @@ describe.each(listTestDatabases())('a store opened in %s', (kind, databases) => 
     );
     expect(codes).toEqual([0, 0, 0]);
     expect(processes.map(({ lines }) => lines)).toEqual([['open'], ['open'], ['open']]);
-  }, 60_000);
+  });
 
   it('finds out whether it can keep orders, and leaves nothing of that', async () => {
     const address = await databases.createEmpty();

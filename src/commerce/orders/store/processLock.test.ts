@@ -23,7 +23,7 @@ it('says which process holds it, on which machine, since when', async () => {
   expect(failure.message).toBe(
     `it is in use by process ${child.pid} on ${hostname()} since ${failure.holder?.since}`,
   );
-}, 60_000);
+});
 
 it('is free again once its process was killed', async () => {
   const holder = startTestProcess('lockHolder', [path]);
@@ -31,7 +31,7 @@ it('is free again once its process was killed', async () => {
   await holder.kill();
   const lock = await takeProcessLock(path, 0);
   lock.release();
-}, 60_000);
+});
 
 it('is waited for while its process ends', async () => {
   const holder = startTestProcess('lockHolder', [path]);
@@ -39,7 +39,7 @@ it('is waited for while its process ends', async () => {
   const waiting = takeProcessLock(path, 60_000);
   await holder.kill();
   (await waiting).release();
-}, 90_000);
+});
 
 it('is held by one of several processes that start at the same moment', async () => {
   const lines = await Promise.all(
@@ -47,7 +47,7 @@ it('is held by one of several processes that start at the same moment', async ()
   );
   expect(lines.filter((line) => line === 'held')).toHaveLength(1);
   for (const line of lines) expect(line).toMatch(/^held$|^it is in use by (?:another )?process/);
-}, 90_000);
+});
 
 it('is shared within a process, and free when the last of its users leaves', async () => {
   const [one, two] = await Promise.all([takeProcessLock(path, 0), takeProcessLock(path, 0)]);
@@ -57,7 +57,7 @@ it('is shared within a process, and free when the last of its users leaves', asy
   expect(await refused.firstLine).toContain(`process ${process.pid} `);
   two.release();
   expect(await startTestProcess('lockHolder', [path]).firstLine).toBe('held');
-}, 90_000);
+});
 
 it('can be taken after a try that failed', async () => {
   const holder = startTestProcess('lockHolder', [path]);
@@ -65,7 +65,7 @@ it('can be taken after a try that failed', async () => {
   await expect(takeProcessLock(path, 0)).rejects.toThrow('in use');
   await holder.kill();
   (await takeProcessLock(path, 0)).release();
-}, 60_000);
+});
 
 it('is a file for its owner alone', async () => {
   const before = process.umask(0o022);
