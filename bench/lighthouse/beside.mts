@@ -20,10 +20,13 @@ import { type Measured, readFigures, toMedians } from './figures';
 
 /**
  * Measures screens of the shop beside a bare Next page with 24 cards of MUI, in turn in one run: a slow machine is slow
- * for both. Needs a finished build. The argument is the number of runs of each.
+ * for both. Needs a finished build. Arguments: the number of runs of each, and how Lighthouse slows the line and the
+ * processor down. `simulate`, its default, loads the page at full speed and computes the times of a phone from that;
+ * `devtools` loads it slowly.
  */
 const [barePort, port, debugPort] = [3215, 3217, 3216];
 const runs = Number(process.argv[2] ?? 5);
+const throttlingMethod = process.argv[3] === 'devtools' ? 'devtools' : 'simulate';
 
 const screens: Readonly<Record<string, string>> = {
   home: '/',
@@ -78,7 +81,12 @@ const browser = await chromium.launch({
 });
 
 const measure = async (url: string): Promise<Measured> => {
-  const result = await lighthouse(url, { port: debugPort, logLevel: 'error', output: 'json' });
+  const result = await lighthouse(url, {
+    port: debugPort,
+    logLevel: 'error',
+    output: 'json',
+    throttlingMethod,
+  });
   if (!result) throw new Error(`Lighthouse has no result for ${url}`);
   return readFigures(result);
 };
