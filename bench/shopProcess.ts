@@ -6,6 +6,7 @@ import { cpuTimeOf } from './cpuTime';
 import { type ShopCommand, spawnShop } from './spawnShop';
 
 const startMs = 120_000;
+const freeMs = 10_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -52,6 +53,21 @@ export const createShopProcess = (
     throw new Error('The shop did not start in time');
   };
 
+  const isAnswering = () =>
+    fetch(origin, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    );
+
+  /** A shop that was killed may take a moment. Any other would answer in place of this one. */
+  const waitUntilFree = async () => {
+    const deadline = Date.now() + freeMs;
+    while (await isAnswering()) {
+      if (Date.now() > deadline) throw new Error(`Something answers at ${origin}: stop it first`);
+      await sleep(50);
+    }
+  };
+
   const readStatus = (name: string): number => {
     const status = readFileSync(`/proc/${child?.pid}/status`, 'utf8');
     return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) * 1024;
@@ -61,6 +77,7 @@ export const createShopProcess = (
     origin,
     pid: () => child?.pid ?? 0,
     start: async () => {
+      await waitUntilFree();
       child = spawnShop({ command, port, env, stdio: ['ignore', 'ignore', 'inherit'], folder });
       await waitUntilUp();
     },

@@ -5,8 +5,11 @@ import { keysOf } from '@/lib/keysOf';
 export type Alphabet = 'english' | 'western' | 'polish';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
-/** Punctuation and signs of every language. The first two are spaces that do not break. */
-const signs = '\u00A0\u202F–—‘’“”…·×−€£©½';
+/**
+ * Punctuation and signs of every language. The first two are spaces that do not break, the third has no width: MUI gives
+ * an empty field its height with it.
+ */
+const signs = '\u00A0\u202F\u200B–—‘’“”…·×−€£©½';
 
 /** By the font packages' own files, which divide the characters. */
 export interface Characters {
