@@ -114,10 +114,11 @@ const lintStep = [
 
 /** None of these needs a build. @type {readonly Step[]} */
 const sourceSteps = [
-  // The native compiler, on one thread: several would do some of the work again, and both cores are busy anyway.
+  // The native compiler, on one thread: several would do some of the work again, and both cores are busy anyway. Node 20.9
+  // does not run its program in `bin`, which has no extension.
   [
     'types',
-    () => runGate(['node_modules/@typescript/native/bin/tsc', '--noEmit', '--singleThreaded']),
+    () => runGate(['node_modules/@typescript/native/lib/tsc.js', '--noEmit', '--singleThreaded']),
   ],
   ['lint with types', () => runGate(['src/cli/typedLint.mjs'])],
   ['import cycles', () => runGate(['src/cli/cycles.mjs'])],
