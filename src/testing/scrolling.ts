@@ -3,6 +3,8 @@ export const setMotion = (motion: 'wanted' | 'unwanted'): void => {
   const matches = motion === 'unwanted';
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
+    // Node 20.9 keeps the first value of a global that is not.
+    writable: true,
     value: (query: string) => ({ matches: matches && query.includes('reduce'), media: query }),
   });
 };
