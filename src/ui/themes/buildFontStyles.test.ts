@@ -87,9 +87,18 @@ describe.each(Object.entries(brands))('shop group %s', (id, brand) => {
       expect(styles).toContain(`url(${path})`);
   });
 
-  it('prefers the files that it asks for early, which come last, to those with all letters', () => {
-    const last = styles.lastIndexOf(`"${faces[body].family}";src`);
-    expect(styles.slice(last)).toMatch(/^"[^"]+";src:url\(\/fonts\/[a-z-]+-polish-ext-/);
+  it('loads no other file for a letter that it asks for early', () => {
+    for (const name of new Set([heading, body])) {
+      const face = RegExp(`"${faces[name].family}";src:url\\(([^)]+)[^}]*range:([^}]+)\\}`, 'g');
+      const files = [...styles.matchAll(face)].map(([, path = '', range = '']) => ({
+        isEarly: path.includes('-polish-'),
+        letters: listCharacters(range),
+      }));
+      expect(files.map(({ isEarly }) => isEarly)).toEqual([false, false, true, true]);
+      const others = files.flatMap(({ isEarly, letters }) => (isEarly ? [] : [letters])).join('');
+      for (const { letters } of files.filter(({ isEarly }) => isEarly))
+        expect([...letters].filter((letter) => others.includes(letter))).toEqual([]);
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import type { Alphabet } from './alphabets';
 import { type FaceName, faces } from './faces';
 import { type FontFile, getFontFiles } from './fontFiles';
 import { buildFallbackFont } from './fallbackFonts';
+import { subtractRanges } from './unicodeRange';
 
 /** The faces of a brand, without duplicates. */
 const listFaces = (shopGroupId: number): readonly FaceName[] => {
@@ -29,16 +30,22 @@ const buildFace = (name: FaceName, { path, range }: FontFile): string =>
     `unicode-range:${range}}`,
   ].join(';');
 
+/** Files of the alphabet, and those with all other characters. */
+const listFontFiles = (name: FaceName, alphabet: Alphabet): readonly FontFile[] => {
+  const early = getFontFiles(name, alphabet);
+  const taken = early.map(({ range }) => range);
+  const rest = getFontFiles(name, 'rest');
+  return [...rest.map((file) => ({ ...file, range: subtractRanges(file.range, taken) })), ...early];
+};
+
 /**
- * Builds the `@font-face` rules of a brand's faces and their fallback fonts. The files of the alphabet come last:
- * browsers take the last one that has a character.
+ * Builds the `@font-face` rules of a brand's faces and their fallback fonts. No two files of a face have a character in
+ * common: while one is on its way, a browser would load the other too.
  */
 export const buildFontStyles = (shopGroupId: number, alphabet: Alphabet): string =>
   listFaces(shopGroupId)
     .flatMap((name) => [
-      ...[...getFontFiles(name, 'rest'), ...getFontFiles(name, alphabet)].map((file) =>
-        buildFace(name, file),
-      ),
+      ...listFontFiles(name, alphabet).map((file) => buildFace(name, file)),
       buildFallbackFont(name),
     ])
     .join('');

@@ -13,9 +13,10 @@ const toHex = (point: number) => point.toString(16).toUpperCase();
 
 /** Returns the CSS `unicode-range` of characters. */
 export const toUnicodeRange = (characters: string): string => {
-  const points = [...new Set(characters)].map((it) => it.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const firsts = points.filter((point) => !points.includes(point - 1));
-  const lasts = points.filter((point) => !points.includes(point + 1));
+  const known = new Set([...characters].map((it) => it.codePointAt(0) ?? 0));
+  const points = [...known].sort((a, b) => a - b);
+  const firsts = points.filter((point) => !known.has(point - 1));
+  const lasts = points.filter((point) => !known.has(point + 1));
   return firsts
     .map((first, index) => {
       const last = lasts[index] ?? first;
@@ -32,3 +33,9 @@ export const toUnicodeRange = (characters: string): string => {
  */
 export const listCharacters = (range: string): string =>
   range.split(',').flatMap(listPart).join('');
+
+/** Returns a `unicode-range` without the characters of others. It needs to have a character more than these. */
+export const subtractRanges = (range: string, others: readonly string[]): string => {
+  const taken = new Set(others.flatMap((other) => [...listCharacters(other)]));
+  return toUnicodeRange([...listCharacters(range)].filter((it) => !taken.has(it)).join(''));
+};
