@@ -19,9 +19,9 @@ export interface Characters {
 
 export const alphabets: Readonly<Record<Alphabet, Characters>> = {
   // With the letters of foreign words and of names.
-  english: { latin: `${ascii}${signs}ÅÄÉÖØÜáäåæçèéêíñóöøüß` },
+  english: { latin: `${ascii}${signs}ÅÄÇÉÖØÜáäåæçèéêíñóöøüß` },
   western: { latin: `${ascii}${signs}‚„‹›«»§°ÀÂÄÅÆÇÈÉÊËÎÏÔÖØŒÙÛÜàáâäåæçèéêëíîïñóôöøœùûüÿß` },
-  polish: { latin: `${ascii}${signs}‚„«»§°ÉÓÖÜäåçéëóöøüß`, 'latin-ext': 'ĄĆĘŁŃŚŹŻąćęłńśźż' },
+  polish: { latin: `${ascii}${signs}‚„«»§°ÇÉÓÖÜäåçéëóöøüß`, 'latin-ext': 'ĄĆĘŁŃŚŹŻąćęłńśźż' },
 };
 
 export const alphabetNames = keysOf(alphabets);
