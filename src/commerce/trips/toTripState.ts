@@ -236,8 +236,8 @@ const toOrganiserPart = ({
 });
 
 /**
- * The state of a trip for the holder of a link. A guest of honour gets another answer, see `showSurprise`. Each scope
- * has a list of fields. A new field of a trip is shown to nobody until a list has it.
+ * The state of a trip for the holder of a link. A guest of honour gets another answer, see `showSurprise`. The parts for
+ * a scope name every field that it may see, so a new field of a trip stays hidden until it is added here.
  */
 export const toTripState = (scope: PageScope, sources: TripSources): object => {
   const shared = { scope, ...toPublic(sources) };

@@ -34,7 +34,7 @@ export const toUnicodeRange = (characters: string): string => {
 export const listCharacters = (range: string): string =>
   range.split(',').flatMap(listPart).join('');
 
-/** Returns a `unicode-range` without the characters of others. It needs to have a character more than these. */
+/** Returns a `unicode-range` without the characters of other ranges. At least one character must remain. */
 export const subtractRanges = (range: string, others: readonly string[]): string => {
   const taken = new Set(others.flatMap((other) => [...listCharacters(other)]));
   return toUnicodeRange([...listCharacters(range)].filter((it) => !taken.has(it)).join(''));

@@ -25,7 +25,10 @@ export const isAttending = (
   return guest !== undefined && toAttendance(guest, said?.answer) !== 'no';
 };
 
-/** The number of people for an activity. If nobody comes, it is the organiser's number, because no people have no price. */
+/**
+ * The number of people that an activity is priced for: those who come if it follows them, else the organiser's number.
+ * His number also counts while nobody comes, since a price needs at least one person.
+ */
 export const choosePeople = (
   own: number,
   { follows, coming }: { readonly follows: boolean; readonly coming: number },
