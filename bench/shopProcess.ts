@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { isFree } from '@troupe/basics/testing/findPort';
 import { withTimeout } from '@troupe/basics/withTimeout';
 import { cpuTimeOf } from './cpuTime';
 import { type ShopCommand, spawnShop } from './spawnShop';
@@ -53,17 +54,11 @@ export const createShopProcess = (
     throw new Error('The shop did not start in time');
   };
 
-  const isAnswering = () =>
-    fetch(origin, { redirect: 'manual' }).then(
-      () => true,
-      () => false,
-    );
-
   /** A shop that was killed may take a moment. Any other would answer in place of this one. */
   const waitUntilFree = async () => {
     const deadline = Date.now() + freeMs;
-    while (await isAnswering()) {
-      if (Date.now() > deadline) throw new Error(`Something answers at ${origin}: stop it first`);
+    while (!(await isFree(port))) {
+      if (Date.now() > deadline) throw new Error(`Something listens at ${origin}: stop it first`);
       await sleep(50);
     }
   };

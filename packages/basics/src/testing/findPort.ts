@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 /** Below the ports that Linux gives to outgoing connections. One of those may be taken again at any time. */
 const [FIRST, LAST] = [10_000, 32_000];
 
-const isFree = (port: number): Promise<boolean> =>
+/** Whether a program could listen at a port now. */
+export const isFree = (port: number): Promise<boolean> =>
   new Promise((answer) => {
     const server = createServer()
       .once('error', () => answer(false))
