@@ -211,9 +211,24 @@ it('is 3 pixels high, or 6 on the error screen, where it rests red', async () =>
   expect(phase()).toBe('failed');
   emit('Start');
   wait(300);
+  expect(phase()).toBe('loading');
   emit('Complete');
   wait(900);
   expect(phase()).toBe('failed');
+});
+
+it('is red on the error screen alone while another page loads', async () => {
+  const css = readFileSync('src/ui/layouts/LoadingBar.module.css', 'utf8').replaceAll(/\s+/g, ' ');
+  expect(css).toContain('.red .bar, .failed, .fadingRed { background: #d0121b; }');
+  await start();
+  expect(track()).not.toHaveClass('red');
+  jest.useRealTimers();
+  document.body.replaceChildren();
+  await start({ height: 6, rest: 'failed' });
+  emit('Start');
+  wait(300);
+  expect(phase()).toBe('loading');
+  expect(track()).toHaveClass('red');
 });
 
 it('does not grow for those who want no motion', () => {

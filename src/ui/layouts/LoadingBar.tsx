@@ -11,7 +11,7 @@ type Phase = 'idle' | 'loading' | 'done' | 'failed' | 'fading' | 'fadingRed';
 interface LoadingBarProps {
   /** In px: 3, or 6 on the error screen (spec section 9). */
   readonly height?: 3 | 6;
-  /** State without navigation: hidden, or a red bar after an error. */
+  /** State without navigation: hidden, or on the error screen a bar, which is red whatever it shows (spec section 2). */
   readonly rest?: 'idle' | 'failed';
 }
 
@@ -79,7 +79,7 @@ export const LoadingBar = ({ height = 3, rest = 'idle' }: LoadingBarProps) => {
       role="progressbar"
       aria-label={t('loading')}
       aria-hidden={phase !== 'loading'}
-      className={styles.track}
+      className={rest === 'failed' ? `${styles.track} ${styles.red}` : styles.track}
     >
       <div className={`${styles.bar} ${styles[phase]}`} style={size} />
     </div>
