@@ -11,7 +11,10 @@ type Phase = 'idle' | 'loading' | 'done' | 'failed' | 'fading' | 'fadingRed';
 interface LoadingBarProps {
   /** In px: 3, or 6 on the error screen (spec section 9). */
   readonly height?: 3 | 6;
-  /** State without navigation: hidden, or on the error screen a bar, which is red whatever it shows (spec section 2). */
+  /**
+   * What shows while nothing loads: nothing, or a full bar. `failed` is for the error screen and keeps the bar red in all
+   * phases (spec section 2).
+   */
   readonly rest?: 'idle' | 'failed';
 }
 
