@@ -12,6 +12,7 @@ import { createRendererProxy, type ProxyLimits } from './rendererProxy';
 const limits: ProxyLimits = {
   startTimeoutMs: 2000,
   answerTimeoutMs: 20_000,
+  replacementTimeoutMs: 100,
   maxAsking: 100,
   maxQueued: 100,
 };
@@ -312,6 +313,25 @@ it('a reading request that may have been processed is sent once more, another on
   expect((await ask(port)).body).toBe('at the second try');
   expect((await ask(port, { method: 'POST' })).status).toBe(503);
   expect(seen).toEqual(['GET', 'GET', 'POST']);
+});
+
+it('a renderer that ends breaks a request only once, though it still accepts connections', async () => {
+  let broken = 0;
+  const [ending, next] = [join(folder, 'ending'), join(folder, 'next')];
+  await listen(({ socket }) => {
+    broken += 1;
+    socket.destroy();
+  }, ending);
+  await listen((_, response) => response.end('the next one'), next);
+  let active = ending;
+  const forwarding = createRendererProxy(
+    { socketPath: () => active, whenReady: async () => {} },
+    { reportFailure: () => {}, limits: { ...limits, replacementTimeoutMs: 10_000 } },
+  );
+  const server = await listen((request, response) => void forwarding.forward(request, response), 0);
+  setTimeout(() => (active = next), 400);
+  expect(await ask(portOf(server))).toMatchObject({ status: 200, body: 'the next one' });
+  expect(broken).toBe(1);
 });
 
 it('replaces, adds and removes headers, also of what it reads itself', async () => {

@@ -28,6 +28,7 @@ const MAX_ASKING = 400;
 const MAX_QUEUED = 4000;
 /** Between two attempts to reach a renderer that does not listen. */
 const CONNECT_RETRY_DELAY_MS = 50;
+const REPLACEMENT_TIMEOUT_MS = 2000;
 
 /** They describe one connection and are not forwarded (RFC 9110, section 7.6.1). */
 const HOP_BY_HOP_HEADERS = new Set([
@@ -98,6 +99,11 @@ export interface ProxyLimits {
   readonly startTimeoutMs: number;
   /** How long the renderer may take from a request to the head of its response. */
   readonly answerTimeoutMs: number;
+  /**
+   * How long a request whose connection broke waits for another renderer. On a busy machine the system reports the end
+   * of a process long after its connections have broken, and meanwhile still accepts new ones for it.
+   */
+  readonly replacementTimeoutMs: number;
   /** Requests sent to the renderer at the same time that have no response yet. */
   readonly maxAsking: number;
   /** Further requests, which wait in this process. Requests above this limit are refused immediately. */
@@ -107,6 +113,7 @@ export interface ProxyLimits {
 const defaultLimits: ProxyLimits = {
   startTimeoutMs: START_TIMEOUT_MS,
   answerTimeoutMs: ANSWER_TIMEOUT_MS,
+  replacementTimeoutMs: REPLACEMENT_TIMEOUT_MS,
   maxAsking: MAX_ASKING,
   maxQueued: MAX_QUEUED,
 };
@@ -168,7 +175,7 @@ export const createRendererProxy = (
 ) => {
   const { reportFailure, forwardedHeaders = [], limits = defaultLimits } = options;
   const { replacedHeaders = () => nothing } = options;
-  const { startTimeoutMs, answerTimeoutMs, maxAsking, maxQueued } = limits;
+  const { startTimeoutMs, answerTimeoutMs, replacementTimeoutMs, maxAsking, maxQueued } = limits;
   const allowedHeaders = [...ALLOWED_HEADERS, ...forwardedHeaders];
   const readBody = createBodyReader();
   const limit = createLimiter({
@@ -177,12 +184,12 @@ export const createRendererProxy = (
     timeoutMs: startTimeoutMs,
   });
 
-  const send = ({ body, ...onward }: Onward): Promise<IncomingMessage> =>
+  const send = ({ body, ...onward }: Onward, socket: string): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const request = openRequest({
         ...onward,
         agent: false,
-        socketPath: socketPath(),
+        socketPath: socket,
         maxHeaderSize: MAX_ANSWER_HEAD_BYTES,
       });
       // The default limit drops further headers without an error.
@@ -213,6 +220,13 @@ export const createRendererProxy = (
     }
   };
 
+  /** Resolves when the renderer at this socket has been replaced, or after a timeout: it may still run. */
+  const waitForReplacement = async (socket: string): Promise<void> => {
+    const deadline = performance.now() + replacementTimeoutMs;
+    while (socketPath() === socket && performance.now() < deadline)
+      await sleep(CONNECT_RETRY_DELAY_MS);
+  };
+
   /**
    * Sends a request until a renderer answers. A request that the renderer may have processed is repeated at most once,
    * and only if its method is safe: a renderer that exits during a request is replaced immediately.
@@ -227,17 +241,23 @@ export const createRendererProxy = (
     let isRepeatable = onward.method === 'GET' || onward.method === 'HEAD';
     for (;;) {
       await withTimeout(whenReady(), Math.max(0, deadline - performance.now()));
+      let socket = '';
       try {
-        const answered = await limit(() => send(onward));
+        const answered = await limit(() => {
+          socket = socketPath();
+          return send(onward, socket);
+        });
         return { answered, body: isWhole(answered) ? await readWhole(answered) : undefined };
       } catch (error) {
         const isOver = onward.signal?.aborted || performance.now() > deadline;
         if (isOver || error instanceof BusyError) throw error;
-        if (!isUnsent(error)) {
+        if (isUnsent(error)) {
+          await sleep(CONNECT_RETRY_DELAY_MS);
+        } else {
           if (!isRepeatable) throw error;
           isRepeatable = false;
+          await waitForReplacement(socket);
         }
-        await sleep(CONNECT_RETRY_DELAY_MS);
       }
     }
   };
