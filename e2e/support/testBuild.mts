@@ -7,10 +7,10 @@ import { shopEnv } from './shop';
 
 /** Files and folders that no build reads. */
 const notBuilt = new Set([
-  ...['.ci', '.data', '.git', '.github', '.next', 'bench', 'coverage', 'docker', 'docs', 'e2e'],
-  ...['node_modules', 'playwright-report', 'test-results', 'jest.config.ts', 'next-env.d.ts'],
-  ...['playwright.config.ts', 'eslint.config.mjs', 'Dockerfile', 'packages/illustrations'],
-  'tsconfig.tsbuildinfo',
+  ...['.ci', '.data', '.git', '.github', '.next', '.swc', 'bench', 'coverage', 'docker', 'docs'],
+  ...['e2e', 'node_modules', 'playwright-report', 'test-results', 'jest.config.ts'],
+  ...['next-env.d.ts', 'playwright.config.ts', 'eslint.config.mjs', 'Dockerfile'],
+  ...['packages/illustrations', 'tsconfig.tsbuildinfo'],
 ]);
 
 /** Files that the build itself writes. */
