@@ -21,6 +21,7 @@ export default defineConfig({
   ...(isCore ? { grep: [...coreTests] } : {}),
   outputDir: './test-results/playwright',
   fullyParallel: true,
+  // No more: the renderer has a lower priority, so that with three browsers on two cores pages and pictures come too late.
   workers: 2,
   // Tests wait for conditions, never for time to pass: a busy machine must not fail them. Nothing has a second try.
   timeout: 240_000,
@@ -57,6 +58,8 @@ export default defineConfig({
     reuseExistingServer: false,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    env: shopEnv,
+    // Pages stay fresh for the default time. With the two seconds of the HTTP tests, a fifth of the time went into
+    // rendering them again. Tests in a browser that edit content use a shop of their own.
+    env: { ...shopEnv, REVALIDATE_SECONDS: '' },
   },
 });

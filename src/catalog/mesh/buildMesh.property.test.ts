@@ -3,6 +3,7 @@ import { corruption } from '@/testing/corruptContent';
 import { toLoaded } from '@/testing/editContent';
 import { findBroken } from '@/testing/findBroken';
 import { type Content, createSmallContent } from '@/testing/smallContent';
+import { countRuns } from '@/testing/scope';
 import { buildMesh } from './buildMesh';
 import type { Mesh } from './mesh';
 
@@ -34,7 +35,7 @@ describe('whatever is wrong in several files', () => {
 
         expect(mesh ? findBroken(mesh) : []).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: countRuns(500) },
     );
   });
 
@@ -51,7 +52,7 @@ describe('whatever is wrong in several files', () => {
           expect(mesh.shopGroups.size * mesh.cities.size).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: countRuns(200) },
     );
   });
 
@@ -64,7 +65,7 @@ describe('whatever is wrong in several files', () => {
 
         expect(isComplete || mesh === undefined || mesh.faults.length > 0).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: countRuns(200) },
     );
   });
 
@@ -77,7 +78,7 @@ describe('whatever is wrong in several files', () => {
 
         expect(again && nodesOf(again)).toEqual(mesh && nodesOf(mesh));
       }),
-      { numRuns: 200 },
+      { numRuns: countRuns(200) },
     );
   });
 
@@ -90,7 +91,7 @@ describe('whatever is wrong in several files', () => {
         expect(mended.faults).toEqual([]);
         expect(mended.products.size + mended.cities.size + mended.shopGroups.size).toBe(7);
       }),
-      { numRuns: 200 },
+      { numRuns: countRuns(200) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { parseProse } from '@/catalog/mesh/prose/parseProse';
 import { createSmallContext } from '@/testing/smallContext';
 import { createI18n, SiteProviders } from '@/testing/SiteProviders';
 import { createTestRouter } from '@/testing/testRouter';
+import { countRuns } from '@/testing/scope';
 import { toProse } from './toProse';
 
 const contexts = { en: createSmallContext('en'), pl2: createSmallContext('pl2') } as const;
@@ -90,6 +91,6 @@ it('whatever an editor writes, a browser finds the page as it was made, and noth
       ).toHaveLength(0);
       expect(body.querySelectorAll('script, [onerror], [href^="javascript"]')).toHaveLength(0);
     }),
-    { numRuns: 150 },
+    { numRuns: countRuns(150) },
   );
 });

@@ -5,6 +5,7 @@ import type { Post } from '@/catalog/mesh/queries/posts';
 import { hostileTexts } from '@/testing/hostileProse';
 import { feedOrigin, readAtom, readJson } from '@/testing/readFeeds';
 import { createSmallContext } from '@/testing/smallContext';
+import { countRuns } from '@/testing/scope';
 import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
 import type { SiteContext } from '../../context';
 
@@ -104,7 +105,7 @@ it('whatever a title, a summary or a name says, a reader reads the same', () => 
       expect([entry?.title, entry?.summary]).toEqual([title, summary].map(toReadable));
       expect(readJson(context).items?.[0]?.url).toBe(`${feedOrigin}/blog/a/post-0`);
     }),
-    { numRuns: 100 },
+    { numRuns: countRuns(100) },
   );
 });
 
