@@ -10,13 +10,19 @@ jest.mock('./loadWithTheme', () => ({ loadWithTheme: (load: () => Promise<unknow
 
 const People = createStateContext(4);
 
-const Field = ({ label }: { readonly label: string }) => (
-  <label>
-    {label}
-    <input name="people" />
-    <output>{People.useValue()}</output>
-  </label>
-);
+/** What the state was for each press. */
+const pressed: number[] = [];
+
+const Field = ({ label }: { readonly label: string }) => {
+  const people = People.useValue();
+  return (
+    <label onPointerDown={() => pressed.push(people)}>
+      {label}
+      <input name="people" />
+      <output>{people}</output>
+    </label>
+  );
+};
 
 /** A control with another one in it, as the extras of an activity are in a fold. */
 const Box = ({ children }: { readonly children: ReactNode }) => <section>{children}</section>;
@@ -78,6 +84,7 @@ const openPage = (isNested = false) => {
     find,
     errors,
     arrive: () => act(async () => arrive()),
+    arriveUnseen: () => arrive(),
     rename: (label: string) => act(() => rename(label)),
     join: (people: number) => act(() => join(people)),
     leave: () => act(() => root?.unmount()),
@@ -85,6 +92,16 @@ const openPage = (isNested = false) => {
 };
 
 const letters = (page: ReturnType<typeof openPage>) => page.container.textContent;
+
+/** Runs with React as in a browser, where it renders in tasks of its own. */
+const withoutAct = async (run: () => Promise<void>) => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  try {
+    await run();
+  } finally {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  }
+};
 
 describe('a control whose code has not loaded', () => {
   test.each([
@@ -112,6 +129,20 @@ describe('a control whose code has not loaded', () => {
     expect(page.errors).toEqual([]);
     expect(page.find()).toBe(page.served);
     expect(letters(page)).toBe('People12');
+    page.leave();
+  });
+
+  test('is pressed with the current state, though the press itself makes it hydrate', async () => {
+    const page = openPage();
+    page.join(12);
+    await withoutAct(async () => {
+      page.arriveUnseen();
+      // The code is there, and React has not begun to hydrate, which it does in a task of its own.
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+      page.served?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    });
+    expect(pressed).toEqual([12]);
+    expect(page.errors).toEqual([]);
     page.leave();
   });
 

@@ -29,9 +29,12 @@ const toSettled = <Value,>(value: Value): Promise<Value> =>
     then: (resolve?: ((value: Value) => unknown) | null) => resolve?.(value),
   });
 
-/** Hydrates in the same step as the control beside it. */
+/**
+ * Hydrates in the same step as the control beside it. A layout effect: React then renders the control with the current
+ * state in the same task. Otherwise a press could come between, and its handler would have the state of the server.
+ */
 const Hydrated = ({ onHydrated }: { readonly onHydrated: () => void }) => {
-  useEffect(onHydrated, [onHydrated]);
+  useLayoutEffect(onHydrated, [onHydrated]);
   return null;
 };
 
