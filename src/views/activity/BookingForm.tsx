@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { exceedsCapacity } from '@/commerce/cart/capacity';
 import { isBlocking } from '@/commerce/cart/notices';
 import { withChatText } from '@/lib/phone';
@@ -55,6 +55,17 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
   useEffect(() => {
     if (wasAdded && isPlanned) planned.current?.focus();
   }, [wasAdded, isPlanned]);
+  const add = () => {
+    if (!isPlanned) booking.add();
+    onAdd?.();
+  };
+  // A press right after hydration, when the visitor's choices have not been read yet, counts as soon as they are.
+  const [isAwaited, setIsAwaited] = useState(false);
+  const addAwaited = useEffectEvent(add);
+  const isReadNow = isAwaited && today !== null;
+  useEffect(() => {
+    if (isReadNow) addAwaited();
+  }, [isReadNow]);
   return (
     <div ref={form} tabIndex={-1} className={styles.form}>
       <div className={styles.choices} data-scripted>
@@ -151,12 +162,10 @@ export const BookingForm = ({ links, onAdd }: BookingFormProps) => {
           look="cta"
           data-scripted
           onClick={() => {
-            // The visitor's plan has not been read yet.
-            if (today === null) return;
-            booking.add();
             // The sheet restores the focus itself when it closes, so the focus must not move into it.
-            if (onAdd) onAdd();
-            else setWasAdded(true);
+            setWasAdded(onAdd === undefined);
+            if (today === null) setIsAwaited(true);
+            else add();
           }}
         >
           <Icon name="plus" /> {t('activity:box.add')}
