@@ -14,15 +14,16 @@ const postgres = listTestDatabases().filter(([kind]) => kind === 'PostgreSQL');
     beforeAll(databases.start, 60_000);
     afterAll(databases.stop);
 
-    beforeEach(async () => {
+    /** @param timeoutMs of each query; without it, none ends before its answer */
+    const open = async (timeoutMs?: number) => {
       const address = await databases.createEmpty();
       const url = address.kind === 'postgres' ? address.url : '';
-      pool = new Pool({ connectionString: url, max: 1, query_timeout: 500 });
+      pool = new Pool({ connectionString: url, max: 1, query_timeout: timeoutMs });
       pool.on('connect', (client) => client.on('error', () => {}));
       pool.on('error', () => {});
       db = new Kysely({ dialect: createPostgresDialect(pool) });
       await db.schema.createTable('notes').addColumn('text', 'text').execute();
-    });
+    };
     afterEach(() => pool.end());
 
     const readId = async () =>
@@ -30,6 +31,7 @@ const postgres = listTestDatabases().filter(([kind]) => kind === 'PostgreSQL');
     const countNotes = async () => (await db.selectFrom('notes').selectAll().execute()).length;
 
     it('is used again after a transaction that was rolled back', async () => {
+      await open();
       const before = await readId();
       await expect(
         db.transaction().execute(async (transaction) => {
@@ -42,17 +44,19 @@ const postgres = listTestDatabases().filter(([kind]) => kind === 'PostgreSQL');
     });
 
     it('is not used again when its query may still be running', async () => {
+      await open(2000);
       const before = await readId();
-      await expect(sql`SELECT pg_sleep(2)`.execute(db)).rejects.toThrow('timeout');
+      await expect(sql`SELECT pg_sleep(5)`.execute(db)).rejects.toThrow('timeout');
       expect(await readId()).not.toBe(before);
     });
 
     it('is not used again when its transaction may still be open', async () => {
+      await open(2000);
       const before = await readId();
       await expect(
         db.transaction().execute(async (transaction) => {
           await transaction.insertInto('notes').values({ text: 'half' }).execute();
-          await sql`SELECT pg_sleep(2)`.execute(transaction);
+          await sql`SELECT pg_sleep(5)`.execute(transaction);
         }),
       ).rejects.toThrow('timeout');
       expect(await readId()).not.toBe(before);
@@ -61,6 +65,7 @@ const postgres = listTestDatabases().filter(([kind]) => kind === 'PostgreSQL');
     });
 
     it('that is lost within a transaction gives the error of the query, not of the rollback', async () => {
+      await open();
       await expect(
         db
           .transaction()
