@@ -355,11 +355,6 @@ const config = [
   ...tseslint.configs.strict,
   { files: withoutReact, rules: turnOff(reactRules) },
   { files: ['**/*.test.{ts,tsx}', 'src/testing/**'], rules: turnOff(compilerRules) },
-  // The compiler of types finds unused names, too: `noUnusedLocals` and `noUnusedParameters`.
-  {
-    files: ['**/*.{ts,tsx,mts}'],
-    rules: { '@typescript-eslint/no-unused-vars': 'off' },
-  },
   { rules: jsxA11y.flatConfigs.strict.rules },
   {
     settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },

@@ -59,7 +59,7 @@ export default defineConfig({
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     // Pages stay fresh for the default time. With the two seconds of the HTTP tests, a fifth of the time went into
-    // rendering them again. Tests in a browser that edit content use a shop of their own.
+    // rendering them again. No test in a browser waits for a change of a page that this shop has rendered.
     env: { ...shopEnv, REVALIDATE_SECONDS: '' },
   },
 });

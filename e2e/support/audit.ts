@@ -1,26 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { awaitFrames } from './paint';
 
 /**
  * Waits until the page keeps its height for ten frames. After its cards have changed, those near the view get their real
  * height frame by frame; a checker that reads positions meanwhile takes texts for being on another background.
  */
-const awaitSteadyHeight = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    // A browser without a window sometimes draws no frame until something changes.
-    const nextFrame = () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => resolve());
-        setTimeout(resolve, 100);
-      });
-    let height = 0;
-    for (let steady = 0; steady < 10; steady += 1) {
-      await nextFrame();
-      const { scrollHeight } = document.documentElement;
-      if (scrollHeight !== height) steady = 0;
-      height = scrollHeight;
-    }
-  });
+const awaitSteadyHeight = async (page: Page): Promise<void> => {
+  for (let height = 0, pairs = 0; pairs < 5;) {
+    await awaitFrames(page);
+    const current = await page.evaluate(() => document.documentElement.scrollHeight);
+    pairs = current === height ? pairs + 1 : 0;
+    height = current;
+  }
+};
 
 /** Checks the current screen for WCAG 2.2 AA, best practices and sideways scrolling. */
 export const audit = async (page: Page, what: string): Promise<void> => {

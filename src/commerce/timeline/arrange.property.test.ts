@@ -53,7 +53,7 @@ it('arranges weekends in disorder so that nothing stands against anything, alway
     }),
     runs,
   );
-  expect(arranged).toBeGreaterThan(runs.numRuns * 0.98);
+  expect(arranged).toBeGreaterThan(runs.numRuns * 0.99);
 });
 
 it('moves nothing against which nothing stands, if the others can go round it', () => {

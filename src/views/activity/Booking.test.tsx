@@ -2,32 +2,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { freezeClock } from '@/testing/freezeClock';
-import { cartOf, kartingItem, kartingProduct } from '@/testing/plannedCart';
+import { cartOf, kartingItem } from '@/testing/plannedCart';
 import { readStored } from '@/testing/renderPlan';
 import { draft } from '@/ui/hooks/enquiryDraft';
 import { renderInSite } from '@/testing/SiteProviders';
 import { BookingBar } from './BookingBar';
 import { BookingBox } from './BookingBox';
-import type { BookableProduct } from './pageProps';
+import { karting } from './testing/karting';
 import { BookingProvider } from './useBooking';
 
 const key = 'cart:1:krakow';
-
-const karting: BookableProduct = {
-  ...kartingProduct,
-  name: 'Karting',
-  slug: 'karting',
-  href: '/karting/krakow',
-  picture: '/images/products/go-karting.jpg',
-  closedWeekdays: [1],
-  seasonMonths: [11, 12],
-  startTimes: ['10:00', '14:00'],
-  mostPeople: 30,
-  extras: [
-    { id: 7, name: 'Beer', description: 'A pint each.', price: 49, minPeople: 6 },
-    { id: 8, name: 'Medals', description: 'For three.', price: 100, minPeople: 1 },
-  ],
-};
 
 beforeEach(() => {
   localStorage.clear();

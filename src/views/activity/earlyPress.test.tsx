@@ -3,11 +3,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { freezeClock } from '@/testing/freezeClock';
-import { kartingProduct } from '@/testing/plannedCart';
 import { readStored } from '@/testing/renderPlan';
 import { renderInSite } from '@/testing/SiteProviders';
 import { BookingBox } from './BookingBox';
-import type { BookableProduct } from './pageProps';
+import { karting } from './testing/karting';
 import { BookingProvider } from './useBooking';
 
 /** Tells the page what day it is, as its first render after hydration does. */
@@ -24,19 +23,6 @@ jest.mock('@/ui/hooks/useToday', () => ({
     return today;
   },
 }));
-
-const karting: BookableProduct = {
-  ...kartingProduct,
-  name: 'Karting',
-  slug: 'karting',
-  href: '/karting/krakow',
-  picture: '/images/products/go-karting.jpg',
-  closedWeekdays: [],
-  seasonMonths: [],
-  startTimes: [],
-  mostPeople: 30,
-  extras: [{ id: 7, name: 'Beer', description: 'A pint each.', price: 49, minPeople: 6 }],
-};
 
 beforeEach(() => {
   localStorage.clear();
