@@ -3,6 +3,7 @@ export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { readAsOriginForm } = await import('@/server/security/readAsOriginForm');
   readAsOriginForm();
+  (await import('@/hacks/nodeStream')).renderForNode();
   // A build contacts no other service.
   if (process.env['NEXT_PHASE'] === 'phase-production-build') return;
   const [
