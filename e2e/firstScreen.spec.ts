@@ -35,13 +35,13 @@ for (const site of allSites) {
     page,
   }) => {
     const { say } = await loadStage(site);
-    const path = await findLongest(site);
+    await page.goto(addressOf(site.id, await findLongest(site)), { waitUntil: 'networkidle' });
     for (const [width, height] of [
       [1280, 800],
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(addressOf(site.id, path), { waitUntil: 'networkidle' });
+      await awaitFrames(page);
       const box = page.locator('#price');
       const add = box.getByRole('button', { name: say('activity:box.add') });
       expect.soft(await bottomOf(box.locator('strong').first()), 'price').toBeLessThan(700);
