@@ -1,27 +1,11 @@
 import { Activity, type ComponentType, lazy, useEffect, useLayoutEffect, useState } from 'react';
 import { awaitHydrated, settleHydrated } from '@/lib/hydration';
+import { loadPatiently } from '@/lib/loadPatiently';
 import { looksAlike } from '@/lib/looksAlike';
 import { useIsServed } from '@/ui/hooks/useIsLive';
 import { ServedStateProvider, useServedState, useSurroundingState } from '@/ui/hooks/stateContext';
 import { loadWithTheme } from './loadWithTheme';
 import { announceVisitor, awaitVisitor } from './visitorSign';
-
-/** Delay before the first new attempt to load the code of controls, in ms; it doubles each time. */
-const firstRetryMs = 1000;
-const longestRetryMs = 30_000;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Does not fail: without its code, a page can be read and its links work, and an error screen would replace it. */
-const loadPatiently = async <Value,>(load: () => Promise<Value>): Promise<Value> => {
-  for (let delay = firstRetryMs; ; delay = Math.min(delay * 2, longestRetryMs)) {
-    try {
-      return await load();
-    } catch {
-      await wait(delay);
-    }
-  }
-};
 
 /** A promise that calls back at once: React then renders in the same pass. */
 const toSettled = <Value,>(value: Value): Promise<Value> =>

@@ -19,8 +19,13 @@ it('shows nothing until its code is there', async () => {
   expect(screen.getByText('Hello Ada')).toBeInTheDocument();
 });
 
-it('without its code, the page around it stays', async () => {
-  const Part = latePart<{ readonly name: string }>(() => Promise.reject(new Error('no chunk')));
+it('without its code, the page around it stays, and the part comes when the code does', async () => {
+  jest.useFakeTimers();
+  let isOnline = false;
+  const Part = latePart(async () => {
+    if (!isOnline) throw new Error('no chunk');
+    return Greeting;
+  });
   await act(async () => {
     render(
       <main>
@@ -28,5 +33,9 @@ it('without its code, the page around it stays', async () => {
       </main>,
     );
   });
-  expect(screen.getByRole('main')).toHaveTextContent('Page');
+  expect(screen.getByRole('main')).toHaveTextContent(/^Page$/);
+  isOnline = true;
+  await act(async () => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole('main')).toHaveTextContent('Page Hello Ada');
+  jest.useRealTimers();
 });
