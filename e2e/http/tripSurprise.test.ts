@@ -16,7 +16,17 @@ const cookieOf = ({ headers }: Asked): string =>
 
 const HOUR_MS = 3_600_000;
 
-const write = (text: string, inMs: number): Command => ({
+/**
+ * Within the hour, at seven minutes past a full one: a page says when the next piece comes, and a time of day that is also
+ * that of an activity would count as told.
+ */
+const toLater = (now: Date): Date => {
+  const later = new Date(now.getTime() + HOUR_MS);
+  later.setUTCMinutes(7);
+  return later;
+};
+
+const write = (text: string, revealAt: Date): Command => ({
   kind: 'addPiece',
   piece: {
     kind: 'pack',
@@ -24,7 +34,7 @@ const write = (text: string, inMs: number): Command => ({
     day: null,
     time: null,
     place: null,
-    revealAt: new Date(Date.now() + inMs).toISOString(),
+    revealAt: revealAt.toISOString(),
   },
 });
 
@@ -48,8 +58,8 @@ const prepare = async (siteId: (typeof siteIds)[number]) => {
   await run(guest, { kind: 'vote', item, choice: 'ifNeeded' });
   await run(guest, { kind: 'comment', text: 'He has no idea at all' });
   await run(organiser, { kind: 'setSurprise', guest: null, tellsNext: true });
-  await run(organiser, write('Swimming trunks', -1000));
-  await run(organiser, write('A warm jacket', HOUR_MS));
+  await run(organiser, write('Swimming trunks', new Date(Date.now() - 1000)));
+  await run(organiser, write('A warm jacket', toLater(new Date())));
   const link = { kind: 'honour', label: 'For Thomasina' };
   const made = await postJson(siteId, '/api/trip/link', { trip: id, link }, organiser);
   const state = await ask(`${siteId}.localhost`, `/api/trip?id=${id}`, { cookie: organiser });
@@ -60,7 +70,9 @@ const prepare = async (siteId: (typeof siteIds)[number]) => {
   };
 };
 
-const toText = ({ headers, body }: Asked): string => `${JSON.stringify(headers)}\n${body}`;
+/** Without the time of day of HTTP dates: when the answer was made, which may be when an activity begins. */
+const toText = ({ headers, body }: Asked): string =>
+  `${JSON.stringify(headers).replaceAll(/\d\d:\d\d:\d\d GMT/g, 'GMT')}\n${body}`;
 
 const mainOf = ({ body }: Asked): string => {
   const [main] = /<main[^]*<\/main>/.exec(body) ?? [];
