@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from './support/test';
 import { buildPath } from '@/config/sites/paths';
 import { sites } from '@/config/sites/records';
 import type { Site } from '@/config/sites/site';
+import { findViolations } from './support/audit';
 import { pairUp } from './support/pairUp';
 import { addressOf, dataDir } from './support/shop';
 import { watchConsole } from './support/watchConsole';
@@ -46,11 +46,7 @@ const openForm = async (page: Page, site: Site, say: Say) => {
 };
 
 const audit = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .include('#contact')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect.soft(await findViolations(page, '#contact')).toEqual([]);
 };
 
 for (const [siteId, [device, viewport]] of pairUp(['en', 'de', 'en2'] as const, devices)) {

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContextOptions, expect, type Locator, type Page, test } from './support/test';
 import type { Shop } from '@/catalog/mesh/queries/shops';
 import { buildPath } from '@/config/sites/paths';
 import type { Site } from '@/config/sites/site';
+import { findViolations } from './support/audit';
 import { allSites, loadShops } from './support/catalogue';
 import { reloadHydrated } from './support/hydration';
 import { readPaint, watchPaint } from './support/paint';
@@ -59,13 +59,6 @@ const listBoxes = async (locator: Locator) =>
           }),
       )
     : [];
-
-const findViolations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-};
 
 for (const [site, [screen, options]] of pairUp(shown, Object.entries(screens))) {
   test.describe(`the map of ${site.id} on a ${screen}`, () => {
