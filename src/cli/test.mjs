@@ -108,7 +108,8 @@ mkdirSync(reports);
 
 /**
  * Takes one core, and as long as all other static steps together. The cache, which `npm run check` shares, goes by the
- * content of a file and the rules. No rule reads other files than the one it looks at: layers go by the path of an import.
+ * content of a file and the rules. Two rules look further: that of layers at where an import leads, and that of links at the
+ * list of `pages`. What a change of these alone breaks in other files is found without the cache, as in a new clone.
  *
  * @type {Step}
  */

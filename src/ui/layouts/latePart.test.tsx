@@ -2,6 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { latePart } from './latePart';
 
+afterEach(() => void jest.useRealTimers());
+
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
 it('shows nothing until its code is there', async () => {
@@ -37,5 +39,4 @@ it('without its code, the page around it stays, and the part comes when the code
   isOnline = true;
   await act(async () => jest.advanceTimersByTimeAsync(1000));
   expect(screen.getByRole('main')).toHaveTextContent('Page Hello Ada');
-  jest.useRealTimers();
 });
