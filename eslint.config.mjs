@@ -436,6 +436,20 @@ const config = [
     },
   },
   {
+    // A part whose code failed to load once would never come.
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.name='dynamic'] MemberExpression > ImportExpression",
+          message: 'Import it inside loadPatiently or loadWithTheme.',
+        },
+      ],
+    },
+  },
+  {
     // One link for the whole shop, so that none prefetches whatever is in view or scrolls by itself.
     files: ['src/**'],
     ignores: ['src/ui/components/Link.tsx'],

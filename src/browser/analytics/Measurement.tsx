@@ -1,12 +1,16 @@
 import dynamic from 'next/dynamic';
+import { loadPatiently } from '@/lib/loadPatiently';
 import { useRouter } from 'next/router';
 import type { ReportingProps } from './Reporting';
 import { useConsentSignals } from './useConsentSignals';
 
 /** Loaded only with consent. */
-const Reporting = dynamic(() => import('./Reporting').then((module) => module.Reporting), {
-  ssr: false,
-});
+const Reporting = dynamic(
+  () => loadPatiently(() => import('./Reporting')).then((module) => module.Reporting),
+  {
+    ssr: false,
+  },
+);
 
 /** Their addresses have keys, which a tag could read. Links to them load them in full, so no tag is there yet. */
 const unmeasured = /^\/\[site\]\/(?:booking|trip|proposal\/document)/;

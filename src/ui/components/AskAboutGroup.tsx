@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { loadPatiently } from '@/lib/loadPatiently';
 
 /** Where a visitor reaches a person. */
 export interface ContactLinks {
@@ -16,6 +17,7 @@ export interface AskAboutGroupProps {
 
 /** Loaded when a group is too large for one session, which is rare. */
 export const AskAboutGroup = dynamic<AskAboutGroupProps>(
-  () => import('./AskAboutGroupLinks').then((module) => module.AskAboutGroupLinks),
+  () =>
+    loadPatiently(() => import('./AskAboutGroupLinks')).then((module) => module.AskAboutGroupLinks),
   { ssr: false },
 );

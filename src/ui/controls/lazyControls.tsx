@@ -1,6 +1,5 @@
 import { Activity, type ComponentType, lazy, useEffect, useLayoutEffect, useState } from 'react';
 import { awaitHydrated, settleHydrated } from '@/lib/hydration';
-import { loadPatiently } from '@/lib/loadPatiently';
 import { looksAlike } from '@/lib/looksAlike';
 import { useIsServed } from '@/ui/hooks/useIsLive';
 import { ServedStateProvider, useServedState, useSurroundingState } from '@/ui/hooks/stateContext';
@@ -57,7 +56,7 @@ export const createControlGroup = <Group extends object>(
   let loading: Promise<Group> | undefined;
   const fetchGroup = () =>
     (loading ??= awaitVisitor()
-      .then(() => loadPatiently(() => loadWithTheme(load)))
+      .then(() => loadWithTheme(load))
       .then((group) => {
         // A control that first appears now, in answer to what a visitor does, has nothing to wait for.
         read = () => group;

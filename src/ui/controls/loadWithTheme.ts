@@ -1,3 +1,5 @@
+import { loadPatiently } from '@/lib/loadPatiently';
+
 let loading: Promise<void> | undefined;
 
 const loadTheme = (): Promise<void> => {
@@ -11,8 +13,9 @@ const loadTheme = (): Promise<void> => {
   return loading;
 };
 
-/** Loads code that uses MUI, and the theme with it unless that has loaded before. */
-export const loadWithTheme = async <Code>(load: () => Promise<Code>): Promise<Code> => {
-  const [code] = await Promise.all([load(), loadTheme()]);
-  return code;
-};
+/** Loads code that uses MUI, and the theme with it unless that has loaded before. Tries until both are there. */
+export const loadWithTheme = <Code>(load: () => Promise<Code>): Promise<Code> =>
+  loadPatiently(async () => {
+    const [code] = await Promise.all([load(), loadTheme()]);
+    return code;
+  });

@@ -1,11 +1,13 @@
 import dynamic from 'next/dynamic';
 import { parseFragment } from '@/commerce/cart/cartHandoff';
 import { useBrowserValue } from '@/ui/hooks/useBrowserValue';
+import { loadPatiently } from '@/lib/loadPatiently';
 import type { FrameProps } from './frameProps';
 
 /** Loaded on demand: few visitors arrive with a cart handoff. */
 const CartHandoffImport = dynamic(
-  () => import('./CartHandoffImport').then((module) => module.CartHandoffImport),
+  () =>
+    loadPatiently(() => import('./CartHandoffImport')).then((module) => module.CartHandoffImport),
   {
     ssr: false,
   },

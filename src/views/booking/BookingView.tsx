@@ -4,6 +4,7 @@ import { ButtonLink } from '@/ui/components/ButtonLink';
 import { useBookings } from '@/ui/hooks/useBookings';
 import { useTranslation } from 'next-i18next/pages';
 import { PageHead } from '@/seo/PageHead';
+import { loadPatiently } from '@/lib/loadPatiently';
 import type { ViewProps } from '../staticPage';
 import { BookingList } from './BookingList';
 import styles from './BookingView.module.css';
@@ -11,7 +12,7 @@ import { LoadingBooking } from './LoadingBooking';
 import { useBookingKey } from './useBookingKey';
 
 const OpenedBooking = dynamic(
-  () => import('./OpenedBooking').then((module) => module.OpenedBooking),
+  () => loadPatiently(() => import('./OpenedBooking')).then((module) => module.OpenedBooking),
   { ssr: false, loading: LoadingBooking },
 );
 

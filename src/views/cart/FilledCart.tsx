@@ -8,6 +8,7 @@ import { PlanTotals } from '@/ui/components/PlanTotals';
 import { ProductCard } from '@/ui/components/ProductCard';
 import { earlyAt } from '@/ui/images/loading';
 import { useDayText } from '@/ui/hooks/useDayText';
+import { loadPatiently } from '@/lib/loadPatiently';
 import { useTranslation } from 'next-i18next/pages';
 import { CartItemCard } from './CartItemCard';
 import styles from './CartView.module.css';
@@ -16,20 +17,29 @@ import { useMove } from './useMove';
 import { useSettledPlan } from './useSettledPlan';
 
 /** Not a part of every plan, so it comes after the page. Its place is kept. */
-const ShareCart = dynamic(() => import('./ShareCart').then((module) => module.ShareCart), {
-  ssr: false,
-  loading: () => <div className={styles.groupSpace} />,
-});
+const ShareCart = dynamic(
+  () => loadPatiently(() => import('./ShareCart')).then((module) => module.ShareCart),
+  {
+    ssr: false,
+    loading: () => <div className={styles.groupSpace} />,
+  },
+);
 
-const CartCosts = dynamic(() => import('./CartCosts').then((module) => module.CartCosts), {
-  ssr: false,
-  loading: () => <div className={styles.costsSpace} />,
-});
+const CartCosts = dynamic(
+  () => loadPatiently(() => import('./CartCosts')).then((module) => module.CartCosts),
+  {
+    ssr: false,
+    loading: () => <div className={styles.costsSpace} />,
+  },
+);
 
-const CartTimeline = dynamic(() => import('./CartTimeline').then((module) => module.CartTimeline), {
-  ssr: false,
-  loading: () => <div className={styles.timelineSpace} />,
-});
+const CartTimeline = dynamic(
+  () => loadPatiently(() => import('./CartTimeline')).then((module) => module.CartTimeline),
+  {
+    ssr: false,
+    loading: () => <div className={styles.timelineSpace} />,
+  },
+);
 
 /** Number of cards in one row. */
 const suggestions = 4;

@@ -17,8 +17,10 @@ import { FilterBar } from './FilterBar';
 import { applyFilters, parseFilters, toQuery } from './filters';
 import type { DestinationsView as View } from './pageProps';
 
-/** Loaded on demand: most visitors use the cards. */
-const CityAtlas = dynamic(() => import('../map/CityAtlas').then((module) => module.CityAtlas), {
+/** Loaded on demand: most visitors use the cards. Its place says so if it cannot be loaded. */
+const loadAtlas = () => import('../map/CityAtlas').then((module) => module.CityAtlas);
+
+const CityAtlas = dynamic(loadAtlas, {
   ssr: false,
   loading: AtlasPlace,
 });

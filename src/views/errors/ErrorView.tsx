@@ -11,10 +11,14 @@ import { LoadingBar } from '@/ui/layouts/LoadingBar';
 import styles from './ErrorView.module.css';
 import type { ErrorPageProps, TopShop } from './pageProps';
 import { toSizes } from '@/ui/components/toSizes';
+import { loadPatiently } from '@/lib/loadPatiently';
 
 /** Loaded after the page is done, since nothing waits for it. */
 const ErrorPageWidgets = dynamic(
-  () => import('@/ui/layouts/ErrorPageWidgets').then((module) => module.ErrorPageWidgets),
+  () =>
+    loadPatiently(() => import('@/ui/layouts/ErrorPageWidgets')).then(
+      (module) => module.ErrorPageWidgets,
+    ),
   { ssr: false },
 );
 

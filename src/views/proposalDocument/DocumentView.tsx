@@ -12,15 +12,16 @@ import { PageHead } from '@/seo/PageHead';
 import type { ViewProps } from '../staticPage';
 import { DocumentLoading } from './DocumentLoading';
 import styles from '@/ui/components/emptyPage.module.css';
+import { loadPatiently } from '@/lib/loadPatiently';
 import type { DocumentViewProps } from './pageProps';
 
 const OpeningDocument = dynamic(
-  () => import('./OpeningDocument').then((module) => module.OpeningDocument),
+  () => loadPatiently(() => import('./OpeningDocument')).then((module) => module.OpeningDocument),
   { ssr: false, loading: DocumentLoading },
 );
 
 const OpenedDocument = dynamic(
-  () => import('./OpenedDocument').then((module) => module.OpenedDocument),
+  () => loadPatiently(() => import('./OpenedDocument')).then((module) => module.OpenedDocument),
   { ssr: false, loading: DocumentLoading },
 );
 

@@ -5,6 +5,7 @@ import { PageIntro } from '@/ui/components/PageIntro';
 import { useTranslation } from 'next-i18next/pages';
 import { PageHead } from '@/seo/PageHead';
 import { buildPath } from '@/config/sites/paths';
+import { loadPatiently } from '@/lib/loadPatiently';
 import type { ViewProps } from '../staticPage';
 import type { SearchView as View } from './pageProps';
 import { Popular } from './Popular';
@@ -14,7 +15,7 @@ import { useTypedQuery } from './useTypedQuery';
 
 /** Loads the search engine and the index, which visitors without a query do not need. */
 const SearchResults = dynamic(
-  () => import('./SearchResults').then((module) => module.SearchResults),
+  () => loadPatiently(() => import('./SearchResults')).then((module) => module.SearchResults),
   { ssr: false },
 );
 

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
+import { loadPatiently } from '@/lib/loadPatiently';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { Message } from '@/ui/components/Message';
 import { PlanTotals } from '@/ui/components/PlanTotals';
@@ -12,10 +13,10 @@ import { PlanOverview } from './PlanOverview';
 import styles from './SummaryView.module.css';
 import { useSendPlan } from './useSendPlan';
 
-const loadOutcome = () => import('./OutcomeMessage');
+const loadOutcome = () => loadPatiently(() => import('./OutcomeMessage'));
 
 /** Loads the result message too, so that the form can always report its result. */
-const loadForm = () => Promise.all([import('./DetailsForm'), loadOutcome()]);
+const loadForm = () => Promise.all([loadPatiently(() => import('./DetailsForm')), loadOutcome()]);
 
 const DetailsForm = dynamic(() => loadForm().then(([module]) => module.DetailsForm), {
   ssr: false,
@@ -25,13 +26,19 @@ const OutcomeMessage = dynamic(() => loadOutcome().then((module) => module.Outco
   ssr: false,
 });
 
-const PlanChanges = dynamic(() => import('./PlanChanges').then((module) => module.PlanChanges), {
-  ssr: false,
-});
+const PlanChanges = dynamic(
+  () => loadPatiently(() => import('./PlanChanges')).then((module) => module.PlanChanges),
+  {
+    ssr: false,
+  },
+);
 
-const OpenDays = dynamic(() => import('./OpenDays').then((module) => module.OpenDays), {
-  ssr: false,
-});
+const OpenDays = dynamic(
+  () => loadPatiently(() => import('./OpenDays')).then((module) => module.OpenDays),
+  {
+    ssr: false,
+  },
+);
 
 interface FilledSummaryProps {
   readonly view: SummaryView;

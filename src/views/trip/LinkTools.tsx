@@ -3,11 +3,15 @@ import { useState } from 'react';
 import { Button } from '@/ui/components/Button';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { Icon } from '@/ui/components/Icon';
+import { loadPatiently } from '@/lib/loadPatiently';
 import { useTranslation } from 'next-i18next/pages';
 import styles from './LinkTools.module.css';
 import { useSharing } from './useSharing';
 
-const QrCode = dynamic(() => import('./QrCode').then((module) => module.QrCode), { ssr: false });
+const QrCode = dynamic(
+  () => loadPatiently(() => import('./QrCode')).then((module) => module.QrCode),
+  { ssr: false },
+);
 
 interface LinkToolsProps {
   /** Complete. */

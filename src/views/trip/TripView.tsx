@@ -10,25 +10,38 @@ import type { TripViewProps } from './pageProps';
 import { TripList } from './TripList';
 import { ReadForm } from './reading/ReadForm';
 import styles from '@/ui/components/emptyPage.module.css';
+import { loadPatiently } from '@/lib/loadPatiently';
 import { TripLoading } from './TripLoading';
 import { useTripFragment } from './useTripFragment';
 
-const OpeningTrip = dynamic(() => import('./OpeningTrip').then((module) => module.OpeningTrip), {
-  ssr: false,
-  loading: TripLoading,
-});
+const OpeningTrip = dynamic(
+  () => loadPatiently(() => import('./OpeningTrip')).then((module) => module.OpeningTrip),
+  {
+    ssr: false,
+    loading: TripLoading,
+  },
+);
 
-const LostLink = dynamic(() => import('./LostLink').then((module) => module.LostLink), {
-  ssr: false,
-});
+const LostLink = dynamic(
+  () => loadPatiently(() => import('./LostLink')).then((module) => module.LostLink),
+  {
+    ssr: false,
+  },
+);
 
-const OpenedTrip = dynamic(() => import('./OpenedTrip').then((module) => module.OpenedTrip), {
-  ssr: false,
-  loading: TripLoading,
-});
+const OpenedTrip = dynamic(
+  () => loadPatiently(() => import('./OpenedTrip')).then((module) => module.OpenedTrip),
+  {
+    ssr: false,
+    loading: TripLoading,
+  },
+);
 
 const OpenedSurprise = dynamic(
-  () => import('./surprise/OpenedSurprise').then((module) => module.OpenedSurprise),
+  () =>
+    loadPatiently(() => import('./surprise/OpenedSurprise')).then(
+      (module) => module.OpenedSurprise,
+    ),
   { ssr: false, loading: TripLoading },
 );
 

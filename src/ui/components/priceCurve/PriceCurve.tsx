@@ -1,13 +1,14 @@
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
 import { useNear } from '@/ui/hooks/useNear';
+import { loadPatiently } from '@/lib/loadPatiently';
 import type { PriceCurveProps } from './priceCurveProps';
 import styles from './PriceCurve.module.css';
 
 const Space = () => <div className={styles.space} />;
 
 const PriceCurveFigure = dynamic(
-  () => import('./PriceCurveFigure').then((module) => module.PriceCurveFigure),
+  () => loadPatiently(() => import('./PriceCurveFigure')).then((module) => module.PriceCurveFigure),
   { ssr: false, loading: Space },
 );
 

@@ -11,12 +11,16 @@ import { isLanguage } from '@/config/sites/site';
 import { Icon } from '@/ui/components/Icon';
 import { down } from '@/ui/themes/breakpoints';
 import { fieldControl } from '@/ui/themes/components/field';
+import { loadPatiently } from '@/lib/loadPatiently';
 import { withControlTheme } from '../ControlTheme';
 import type { DateFieldProps } from '../fieldProps';
 import { Field, SmallLabel } from './fieldParts';
 
 const CalendarPopover = dynamic(
-  () => import('../calendar/CalendarPopover').then((module) => module.CalendarPopover),
+  () =>
+    loadPatiently(() => import('../calendar/CalendarPopover')).then(
+      (module) => module.CalendarPopover,
+    ),
   { ssr: false },
 );
 
