@@ -6,12 +6,14 @@ import { allSites, loadShops, loadWritings } from './support/catalogue';
 import { ask } from './support/http';
 import { reloadHydrated } from './support/hydration';
 import {
+  awaitStill,
   expectTop,
   follow,
   listTops,
   measureBelowHeader,
   readTop,
   scrollTo,
+  slowAnimations,
   watchTop,
 } from './support/scrolling';
 import { pairUp } from './support/pairUp';
@@ -70,6 +72,7 @@ for (const [site, { device, width }] of pairUp(visited, devices)) {
       const city = await loadCity(site);
       await open(page, site, '/');
       const left = await scrollTo(page, 0.6);
+      await slowAnimations(page);
       await watchTop(page);
       await follow(page, `a[href="${city}"]`);
       await expectPath(page, city);
@@ -124,14 +127,14 @@ for (const [site, { device, width }] of pairUp(visited, devices)) {
       if (!heading) throw new Error(`${path} has no headings`);
       await open(page, site, path);
       const left = await scrollTo(page, 0.05);
+      await slowAnimations(page);
       await watchTop(page);
       const selector = `[id="${heading.id}"]`;
       await follow(page, `a[href="#${heading.id}"]`);
       await expect(page.locator(selector)).toBeFocused();
       await expect(page.locator(selector)).toBeInViewport();
-      await page.waitForTimeout(500);
+      const end = await awaitStill(page);
       expect(await measureBelowHeader(page, selector)).toBeGreaterThanOrEqual(0);
-      const end = await readTop(page);
       const between = (await listTops(page)).filter((top) => top > left && top < end);
       expect(between.length, 'nothing was seen in between').toBeGreaterThan(1);
 
