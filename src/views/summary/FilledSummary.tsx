@@ -13,31 +13,19 @@ import { PlanOverview } from './PlanOverview';
 import styles from './SummaryView.module.css';
 import { useSendPlan } from './useSendPlan';
 
-const loadOutcome = () => loadPatiently(() => import('./OutcomeMessage'));
+const loadSending = () => loadPatiently(() => import('./sending'));
 
-/** Loads the result message too, so that the form can always report its result. */
-const loadForm = () => Promise.all([loadPatiently(() => import('./DetailsForm')), loadOutcome()]);
-
-const DetailsForm = dynamic(() => loadForm().then(([module]) => module.DetailsForm), {
+const DetailsForm = dynamic(() => loadSending().then((module) => module.DetailsForm), {
   ssr: false,
 });
 
-const OutcomeMessage = dynamic(() => loadOutcome().then((module) => module.OutcomeMessage), {
+const OutcomeMessage = dynamic(() => loadSending().then((module) => module.OutcomeMessage), {
   ssr: false,
 });
 
-const PlanChanges = dynamic(
-  () => loadPatiently(() => import('./PlanChanges')).then((module) => module.PlanChanges),
-  {
-    ssr: false,
-  },
-);
-
-const OpenDays = dynamic(
-  () => loadPatiently(() => import('./OpenDays')).then((module) => module.OpenDays),
-  {
-    ssr: false,
-  },
+const PlanQuestions = dynamic(
+  () => loadPatiently(() => import('./PlanQuestions')).then((module) => module.PlanQuestions),
+  { ssr: false },
 );
 
 interface FilledSummaryProps {
@@ -57,7 +45,7 @@ export const FilledSummary = ({ view, brand, today, onSent }: FilledSummaryProps
   // What is no longer sold is asked about here, and does not have to be changed in the plan.
   const blocked = settled.blocked - withdrawn.length;
   const repriced = days.flatMap(({ items }) => items.filter(({ priceChange }) => priceChange));
-  const hasChanged = withdrawn.length > 0 || repriced.length > 0;
+  const isOpen = withdrawn.length > 0 || repriced.length > 0 || undated.length > 0;
   const [tries, setTries] = useState(0);
   const toQuestions = () => setTries((count) => count + 1);
   const { isSending, outcome, mayHaveArrived, sendPlan } = useSendPlan({
@@ -69,7 +57,6 @@ export const FilledSummary = ({ view, brand, today, onSent }: FilledSummaryProps
     onSent,
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasQuestions = blocked > 0 || hasChanged || undated.length > 0;
   const toHeading = () => heading.current?.focus();
   return (
     <div className={styles.columns}>
@@ -85,16 +72,15 @@ export const FilledSummary = ({ view, brand, today, onSent }: FilledSummaryProps
             </div>
           </Message>
         )}
-        {blocked === 0 && hasChanged && (
-          <PlanChanges
+        {blocked === 0 && isOpen && (
+          <PlanQuestions
             withdrawn={withdrawn}
             repriced={repriced}
+            undated={undated}
+            today={today}
             tries={tries}
             onAnswered={toHeading}
           />
-        )}
-        {blocked === 0 && !hasChanged && undated.length > 0 && (
-          <OpenDays undated={undated} today={today} tries={tries} onAnswered={toHeading} />
         )}
         {outcome && (
           <OutcomeMessage
@@ -110,7 +96,7 @@ export const FilledSummary = ({ view, brand, today, onSent }: FilledSummaryProps
             terms={view.terms}
             isSending={isSending}
             onSend={(customer, isNew) =>
-              hasQuestions ? toQuestions() : void sendPlan(customer, isNew)
+              blocked > 0 || isOpen ? toQuestions() : void sendPlan(customer, isNew)
             }
           />
         </div>
