@@ -4,7 +4,6 @@ import { Section } from '@/ui/components/Section';
 import { useNear } from '@/ui/hooks/useNear';
 import { useTranslation } from 'next-i18next/pages';
 import type { Brand } from '@/ui/layouts/frameProps';
-import { loadPatiently } from '@/lib/loadPatiently';
 import { ContactWays } from './ContactWays';
 import styles from './ContactSection.module.css';
 import { Offices } from './Offices';
@@ -15,13 +14,10 @@ const NotLoaded = ({ error }: { readonly error?: Error | null }) => {
   return error ? <p>{t('failure.form')}</p> : null;
 };
 
-const ContactForms = dynamic(
-  () => loadPatiently(() => import('./ContactForms')).then((module) => module.ContactForms),
-  {
-    ssr: false,
-    loading: NotLoaded,
-  },
-);
+/** Its place says so if it cannot be loaded: there are other ways to reach a person beside it. */
+const loadForms = () => import('./ContactForms').then((module) => module.ContactForms);
+
+const ContactForms = dynamic(loadForms, { ssr: false, loading: NotLoaded });
 
 interface ContactSectionProps {
   readonly brand: Brand;

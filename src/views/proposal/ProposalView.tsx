@@ -4,7 +4,6 @@ import { useRootState } from '@/ui/hooks/useRootState';
 import { useToday } from '@/ui/hooks/useToday';
 import { useTranslation } from 'next-i18next/pages';
 import { PageHead } from '@/seo/PageHead';
-import { loadPatiently } from '@/lib/loadPatiently';
 import { ContactWays } from '../about/ContactWays';
 import type { ViewProps } from '../staticPage';
 import type { ProposalView as View } from './pageProps';
@@ -17,13 +16,10 @@ const NotLoaded = ({ error }: { readonly error?: Error | null }) => {
   return error ? <p>{t('failure.form')}</p> : null;
 };
 
-const ProposalForm = dynamic(
-  () => loadPatiently(() => import('./ProposalForm')).then((module) => module.ProposalForm),
-  {
-    ssr: false,
-    loading: NotLoaded,
-  },
-);
+/** Its place says so if it cannot be loaded: there are other ways to reach a person beside it. */
+const loadForm = () => import('./ProposalForm').then((module) => module.ProposalForm);
+
+const ProposalForm = dynamic(loadForm, { ssr: false, loading: NotLoaded });
 
 /** The form of companies that want a proposal. The plan is kept in the browser, so the server only reserves its space. */
 export const ProposalView = ({ frame, view }: ViewProps<View>) => {
