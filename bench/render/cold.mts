@@ -17,8 +17,11 @@ if (other === undefined) {
 
 /** Sites whose activities are rendered: one of each theme, in three languages. */
 const hosts = ['en.localhost', 'pl2.localhost', 'de.localhost', 'fr.localhost'];
-/** Builds contain the first activities of each city. */
-const warmUp = 60;
+/**
+ * Pages before the first round: builds contain the first activities of each city, and V8 has optimized what runs often
+ * by then.
+ */
+const warmUp = 200;
 
 interface Build {
   readonly name: string;
@@ -84,22 +87,30 @@ try {
     const part = paths.slice(next, next + count);
     next += count;
     if (part.length < count) throw new Error(`The shop has ${paths.length} activities only`);
-    for (const [at, build] of builds.entries()) {
+    // They take turns at going first, since the speed of the machine changes within a round too.
+    for (const [at, build] of round % 2 === 0
+      ? [...builds.entries()]
+      : [...builds.entries()].reverse()) {
       const before = build.shop.cpuTime();
       for (const [host, path] of part) await ask(build, host, path);
       if (round > 0) spent[at]?.push((build.shop.cpuTime() - before) / count);
     }
   }
-  const medians = spent.map(
-    (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0,
-  );
-  builds.forEach(({ name }, at) =>
+  const median = (list: readonly number[]) =>
+    [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+  const show = (list: readonly number[]) => list.map((it) => it.toFixed(2)).join(', ');
+  builds.forEach(({ name }, at) => {
+    const list = spent[at] ?? [];
+    const average = list.reduce((sum, it) => sum + it, 0) / list.length;
     console.log(
-      `${name.padEnd(12)} ${medians[at]?.toFixed(2)} ms CPU per cold page (rounds: ${spent[at]?.map((it) => it.toFixed(2)).join(', ')})`,
-    ),
+      `${name.padEnd(12)} ${average.toFixed(2)} ms CPU per cold page (rounds: ${show(list)})`,
+    );
+  });
+  const [own = [], others = []] = spent;
+  const rates = own.map((it, round) => (others[round] ?? 0) / it);
+  console.log(
+    `rate of this build: ${median(rates).toFixed(2)} of the other's (rounds: ${show(rates)})`,
   );
-  const [own = 1, others = 1] = medians;
-  console.log(`rate of this build: ${(others / own).toFixed(2)} of the other's`);
 } finally {
   for (const { shop, data } of builds) {
     await shop.kill();
