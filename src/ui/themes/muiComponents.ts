@@ -1,14 +1,19 @@
 // Adds the calendar's components to the theme's types.
 import type {} from '@mui/x-date-pickers/themeAugmentation';
+import { css } from '@emotion/react';
 import type { ThemeOptions } from '@mui/material/styles';
 import { alert } from './components/alert';
 import { button } from './components/button';
+import { checkbox } from './components/checkbox';
 import { field } from './components/field';
+import { up } from './breakpoints';
 
-/** Styles MUI's components like the shop's own, with the document's variables. */
-export const muiComponents = {
+type Components = ThemeOptions['components'] & {};
+
+const components = {
   ...alert,
   ...button,
+  ...checkbox,
   ...field,
   MuiBackdrop: {
     styleOverrides: {
@@ -47,6 +52,41 @@ export const muiComponents = {
     // MUI computes the radius from the theme of one brand.
     styleOverrides: { text: { borderRadius: 'var(--mui-shape-radiusSmall)' } },
   },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: {
+        maxWidth: 'var(--mui-rhythm-width)',
+        marginInline: 'auto',
+        padding: '0.625rem 1.25rem',
+        fontSize: '0.875rem',
+        lineHeight: 'inherit',
+        letterSpacing: 0,
+        '& a': {
+          display: 'inline-block',
+          paddingBlock: '0.25rem',
+          color: 'inherit',
+          textDecoration: 'none',
+          '&:hover': { color: 'var(--mui-palette-link)', textDecoration: 'underline' },
+        },
+        [`@media ${up('md')}`]: { paddingInline: '2rem' },
+      },
+      ol: { rowGap: '0.125rem' },
+      separator: { color: 'var(--mui-palette-control)' },
+    },
+  },
+  MuiRating: {
+    // Stars are letters (ui/controls/mui/Stars.tsx).
+    styleOverrides: {
+      root: {
+        color: '#a86400',
+        fontSize: 'inherit',
+        lineHeight: 1,
+        letterSpacing: '0.12em',
+        '& .MuiRating-icon': { display: 'flex' },
+        '& .MuiRating-decimal': { position: 'relative' },
+      },
+    },
+  },
   MuiDateCalendar: {
     // The narrowest screens would cut off its edge. A swipe to the side changes the month.
     styleOverrides: { root: { maxWidth: '100%', touchAction: 'pan-y pinch-zoom' } },
@@ -80,3 +120,25 @@ export const muiComponents = {
     },
   },
 } as const satisfies ThemeOptions['components'];
+
+/**
+ * The styles as text: emotion would turn them into the same text for each element that has them. MUI chooses among
+ * `variants`, so styles that have some stay objects.
+ */
+const toText = (slots: object) =>
+  Object.fromEntries(
+    Object.entries(slots).map(([slot, styles]) => [
+      slot,
+      'variants' in styles ? styles : css(styles),
+    ]),
+  );
+
+/** Styles MUI's components like the shop's own, with the document's variables. */
+export const muiComponents: Components = Object.fromEntries(
+  Object.entries(components).map(([name, component]) => [
+    name,
+    'styleOverrides' in component
+      ? { ...component, styleOverrides: toText(component.styleOverrides) }
+      : component,
+  ]),
+);

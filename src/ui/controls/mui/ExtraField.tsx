@@ -15,24 +15,18 @@ const Root = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0.25rem 1rem',
-});
-
-const Choice = styled(FormControlLabel)({
-  flex: '1 1 12rem',
-  alignItems: 'flex-start',
-  gap: '0.75rem',
-  minHeight: 44,
-  margin: 0,
-  paddingBlock: '0.5rem',
-});
-
-const Name = styled('span')({ display: 'block', fontWeight: 600, lineHeight: 1.4 });
-
-const Note = styled('span')({
-  display: 'block',
-  color: 'var(--mui-palette-text-secondary)',
-  fontSize: '0.875rem',
-  lineHeight: 1.4,
+  // Not elements with styles of their own: a page has many extras, and each such element costs time to render.
+  '& > .MuiFormControlLabel-root': {
+    flex: '1 1 12rem',
+    alignItems: 'flex-start',
+    gap: '0.75rem',
+    minHeight: 44,
+    margin: 0,
+    paddingBlock: '0.5rem',
+  },
+  '& b, & small': { display: 'block', lineHeight: 1.4 },
+  '& b': { fontWeight: 600 },
+  '& small': { color: 'var(--mui-palette-text-secondary)', fontSize: '0.875rem' },
 });
 
 /** An extra of an activity and its quantity. A quantity below its minimum removes it (spec section 4). */
@@ -46,7 +40,7 @@ export const ExtraField = withControlTheme(
     const minimum = minPeople > 1 ? ` (${t('item.extraMinimum', { count: minPeople })})` : '';
     return (
       <Root ref={field}>
-        <Choice
+        <FormControlLabel
           disableTypography
           control={
             <Tick
@@ -58,12 +52,12 @@ export const ExtraField = withControlTheme(
           }
           label={
             <span>
-              <Name>{name}</Name>
-              <Note>
+              <b>{name}</b>
+              <small>
                 {t('item.extraPrice', { price: format(extra.price) })}
                 {minimum}
-              </Note>
-              {description && <Note>{description}</Note>}
+              </small>
+              {description && <small>{description}</small>}
             </span>
           }
         />

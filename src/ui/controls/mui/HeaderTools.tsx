@@ -43,25 +43,22 @@ const PlanRoot = styled(Button)({
     border: '1.5px solid transparent',
     borderRadius: 'var(--mui-shape-radiusButton)',
     fontWeight: 650,
+    // The count overlaps the icon's corner.
+    '.MuiBadge-root:not(:has(.MuiBadge-invisible))': { marginRight: '0.375rem' },
+    '.MuiBadge-badge': {
+      top: 4,
+      right: 2,
+      padding: '0 5px',
+      backgroundColor: 'var(--mui-palette-cta-main)',
+      color: '#fff',
+      fontWeight: 700,
+      transition: 'none',
+    },
     [`@media ${up('md')}`]: {
       padding: '0 1.125rem',
       borderColor: 'var(--mui-palette-control)',
       '&:hover': { borderColor: 'var(--mui-palette-text-primary)' },
     },
-  },
-});
-
-const Count = styled(Badge)({
-  // The count overlaps the icon's corner.
-  '&:not(:has(.MuiBadge-invisible))': { marginRight: '0.375rem' },
-  '.MuiBadge-badge': {
-    top: 4,
-    right: 2,
-    padding: '0 5px',
-    backgroundColor: 'var(--mui-palette-cta-main)',
-    color: '#fff',
-    fontWeight: 700,
-    transition: 'none',
   },
 });
 
@@ -92,9 +89,9 @@ export const PlanButton = withControlTheme(() => {
       aria-expanded={flyoutData !== null}
       onClick={() => setFlyout({ added: null })}
     >
-      <Count badgeContent={count} slotProps={{ badge: { 'aria-hidden': true } }}>
+      <Badge badgeContent={count} slotProps={{ badge: { 'aria-hidden': true } }}>
         <Icon name="bag" size={24} />
-      </Count>
+      </Badge>
       <PlanLabel>{t('plan.open')}</PlanLabel>
       {count > 0 && (
         <>

@@ -29,21 +29,20 @@ const Control = styled(InputBase)({
     '&:focus-visible': { outlineOffset: -3 },
     '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none' },
   },
-});
-
-const Step = styled(IconButton)({
-  flexShrink: 0,
-  width: 46,
-  height: '100%',
-  padding: 0,
-  borderRadius: 0,
-  fontSize: '1.5rem',
-  lineHeight: 1,
-  '&:focus-visible': { outlineOffset: -3 },
-  '&[aria-disabled="true"]': {
-    backgroundColor: 'transparent',
-    color: 'var(--mui-palette-control)',
-    cursor: 'default',
+  '& .MuiIconButton-root': {
+    flexShrink: 0,
+    width: 46,
+    height: '100%',
+    padding: 0,
+    borderRadius: 0,
+    fontSize: '1.5rem',
+    lineHeight: 1,
+    '&:focus-visible': { outlineOffset: -3 },
+    '&[aria-disabled="true"]': {
+      backgroundColor: 'transparent',
+      color: 'var(--mui-palette-control)',
+      cursor: 'default',
+    },
   },
 });
 
@@ -53,15 +52,10 @@ const roots = {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '1rem',
+    '& > label': { fontWeight: 600, lineHeight: 1.3 },
   }),
-  stacked: Field,
-  bare: styled('div')({ display: 'flex' }),
-};
-
-const labels = {
-  beside: styled('label')({ fontWeight: 600, lineHeight: 1.3 }),
-  stacked: styled('label')(smallLabel),
-  bare: styled('label')(hidden),
+  stacked: styled(Field)({ '& > label': smallLabel }),
+  bare: styled('div')({ display: 'flex', '& > label': hidden }),
 };
 
 /**
@@ -125,10 +119,9 @@ export const NumberControl = (props: NumberFieldProps) => {
     if (now < most) set(Math.max(now + 1, least));
   };
   const Root = roots[look];
-  const Label = labels[look];
   return (
     <Root>
-      <Label htmlFor={id}>{label}</Label>
+      <label htmlFor={id}>{label}</label>
       <Control
         ref={control}
         id={id}
@@ -146,14 +139,18 @@ export const NumberControl = (props: NumberFieldProps) => {
           },
         }}
         startAdornment={
-          <Step aria-label={fewer} aria-disabled={value <= least && !onBelow} onClick={stepDown}>
+          <IconButton
+            aria-label={fewer}
+            aria-disabled={value <= least && !onBelow}
+            onClick={stepDown}
+          >
             −
-          </Step>
+          </IconButton>
         }
         endAdornment={
-          <Step aria-label={more} aria-disabled={value >= most} onClick={stepUp}>
+          <IconButton aria-label={more} aria-disabled={value >= most} onClick={stepUp}>
             +
-          </Step>
+          </IconButton>
         }
       />
     </Root>

@@ -1,17 +1,7 @@
 import Rating from '@mui/material/Rating';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { withControlTheme } from '../ControlTheme';
 import type { StarsProps } from '../starsProps';
-
-const Root = styled(Rating)({
-  color: '#a86400',
-  fontSize: 'inherit',
-  lineHeight: 1,
-  letterSpacing: '0.12em',
-  '.MuiRating-icon': { display: 'flex' },
-  '.MuiRating-decimal': { position: 'relative' },
-});
 
 interface PartProps {
   readonly className: string;
@@ -25,7 +15,7 @@ const slots = { icon: Part, decimal: Part };
 
 /** Letters instead of pictures: a fifth of the elements. */
 export const Stars = withControlTheme(({ value, label }: StarsProps) => (
-  <Root
+  <Rating
     readOnly
     value={value}
     precision={Number.isInteger(value) ? 1 : 0.5}
