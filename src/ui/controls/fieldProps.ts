@@ -43,6 +43,8 @@ export interface DateFieldProps {
   /** Called after a day was chosen in the calendar, when that has closed. */
   readonly onChosen?: () => void;
   readonly canClear?: boolean;
+  /** `form`: the label is as those of the other fields of a form. */
+  readonly look?: 'form';
   /** Id of the error text. */
   readonly describedBy?: string;
 }

@@ -10,6 +10,7 @@ export const ProposalDates = ({ today }: { readonly today: string }) => {
   return (
     <div role="group" aria-label={t('proposal:dates.label')} className={styles.pair}>
       <DateField
+        look="form"
         label={t('planner:arrival')}
         value={selectedArrival}
         today={today}
@@ -18,6 +19,7 @@ export const ProposalDates = ({ today }: { readonly today: string }) => {
         canClear
       />
       <DateField
+        look="form"
         label={t('planner:departure')}
         value={selectedDeparture}
         today={today}

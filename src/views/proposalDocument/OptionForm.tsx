@@ -58,6 +58,7 @@ export const OptionForm = ({ name, content, state, actions, tell, onEnd }: Optio
         onChange={setPeople}
       />
       <DateField
+        look="form"
         label={t('draft.firstDay')}
         value={firstDay}
         today={today}

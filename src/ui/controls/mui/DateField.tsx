@@ -14,7 +14,7 @@ import { fieldControl } from '@/ui/themes/components/field';
 import { loadPatiently } from '@/lib/loadPatiently';
 import { withControlTheme } from '../ControlTheme';
 import type { DateFieldProps } from '../fieldProps';
-import { Field, SmallLabel } from './fieldParts';
+import { Field, FormFieldLabel, SmallLabel } from './fieldParts';
 
 const CalendarPopover = dynamic(
   () =>
@@ -87,9 +87,10 @@ export const DateField = withControlTheme((props: DateFieldProps) => {
   const labelId = useId();
   const valueId = useId();
   const Value = value === null ? Empty : 'span';
+  const Label = props.look === 'form' ? FormFieldLabel : SmallLabel;
   return (
     <Field>
-      <SmallLabel id={labelId}>{label}</SmallLabel>
+      <Label id={labelId}>{label}</Label>
       <Control>
         <Opener
           ref={button}

@@ -18,6 +18,9 @@ export const smallLabel = {
 
 export const SmallLabel = styled('span')(smallLabel);
 
+/** The label in a form, as MUI's `FormLabel` there. */
+export const FormFieldLabel = styled('span')({ fontWeight: 600, lineHeight: 1.3 });
+
 /** For screen readers only. */
 export const hidden = {
   position: 'absolute',
