@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createShopProcess, type ShopProcess } from '../shopProcess';
+import { median } from '../table';
 
 /**
  * Compares the CPU time per page that nobody has asked for before with that of another build, in turn in one run. Both
@@ -88,22 +89,19 @@ try {
     next += count;
     if (part.length < count) throw new Error(`The shop has ${paths.length} activities only`);
     // They take turns at going first, since the speed of the machine changes within a round too.
-    for (const [at, build] of round % 2 === 0
-      ? [...builds.entries()]
-      : [...builds.entries()].reverse()) {
+    const turn = [...builds.entries()];
+    if (round % 2 === 1) turn.reverse();
+    for (const [at, build] of turn) {
       const before = build.shop.cpuTime();
       for (const [host, path] of part) await ask(build, host, path);
       if (round > 0) spent[at]?.push((build.shop.cpuTime() - before) / count);
     }
   }
-  const median = (list: readonly number[]) =>
-    [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
   const show = (list: readonly number[]) => list.map((it) => it.toFixed(2)).join(', ');
   builds.forEach(({ name }, at) => {
     const list = spent[at] ?? [];
-    const average = list.reduce((sum, it) => sum + it, 0) / list.length;
     console.log(
-      `${name.padEnd(12)} ${average.toFixed(2)} ms CPU per cold page (rounds: ${show(list)})`,
+      `${name.padEnd(12)} ${median(list).toFixed(2)} ms CPU per cold page (rounds: ${show(list)})`,
     );
   });
   const [own = [], others = []] = spent;

@@ -5,7 +5,7 @@ import { type FocusEvent, useId, useRef, useState } from 'react';
 import { fieldFrame } from '@/ui/themes/components/field';
 import { withControlTheme } from '../ControlTheme';
 import type { NumberFieldProps } from '../fieldProps';
-import { Field, hidden, smallLabel } from './fieldParts';
+import { Field, formLabel, hidden, smallLabel } from './fieldParts';
 
 const Control = styled(InputBase)({
   ...fieldFrame,
@@ -52,7 +52,7 @@ const roots = {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '1rem',
-    '& > label': { fontWeight: 600, lineHeight: 1.3 },
+    '& > label': formLabel,
   }),
   stacked: styled(Field)({ '& > label': smallLabel }),
   bare: styled('div')({ display: 'flex', '& > label': hidden }),

@@ -19,7 +19,9 @@ export const smallLabel = {
 export const SmallLabel = styled('span')(smallLabel);
 
 /** The label in a form, as MUI's `FormLabel` there. */
-export const FormFieldLabel = styled('span')({ fontWeight: 600, lineHeight: 1.3 });
+export const formLabel = { fontWeight: 600, lineHeight: 1.3 } as const;
+
+export const FormFieldLabel = styled('span')(formLabel);
 
 /** For screen readers only. */
 export const hidden = {
