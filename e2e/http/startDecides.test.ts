@@ -1,8 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { readBuildId } from '@troupe/page-cache';
-import { createShopProcess } from '../../bench/shopProcess';
+import { anyWishes, fillCart } from '@/commerce/orders/testing/postedCarts';
+import { todayIn } from '@/lib/days';
+import { sites } from '@/config/sites/records';
+import { type Receivers, startReceivers } from '../../bench/orders/receivers';
+import { createShopProcess, type ShopProcess } from '../../bench/shopProcess';
+import { loadShops } from '../support/catalogue';
+import { eventually } from '../support/eventually';
 import { langOf, send } from '../support/http';
+import { postCart } from '../support/postCart';
 import { contentDir, ports, shopEnv } from '../support/shop';
 
 // Next alone has the sites of its build.
@@ -10,25 +18,30 @@ const isServed = process.env['SHOP_SERVER'] !== 'next';
 const folder = join(process.cwd(), 'test-results', 'configured');
 const sitesFile = join(folder, 'sites.json');
 
+let receivers: Receivers;
+let shop: ShopProcess;
+
 /** The build of all tests, started with other sites than it was made with. */
-const shop = createShopProcess(
-  ports.configured,
-  {
-    ...shopEnv,
-    PORT: String(ports.configured),
-    CONTENT_DIR: contentDir,
-    DATA_DIR: join(folder, 'data'),
-    LOCALE: 'pl',
-    SHOP_GROUP_ID: '5',
-    THEME: 'red',
-    SITE_HOSTS: 'fr=boutique.example',
-    HSTS_SECONDS: '3600',
-    CONTENT_SECURITY_POLICY: 'report',
-    CONVERSION_IDS: '',
-    SITES_FILE: sitesFile,
-  },
-  'npm start',
-);
+const createShop = () =>
+  createShopProcess(
+    ports.configured,
+    {
+      ...shopEnv,
+      PORT: String(ports.configured),
+      CONTENT_DIR: contentDir,
+      DATA_DIR: join(folder, 'data'),
+      LOCALE: 'pl',
+      SHOP_GROUP_ID: '5',
+      THEME: 'red',
+      SITE_HOSTS: 'fr=boutique.example',
+      HSTS_SECONDS: '3600',
+      CONTENT_SECURITY_POLICY: 'report',
+      CONVERSION_IDS: '',
+      SITES_FILE: sitesFile,
+      ...receivers.env,
+    },
+    'npm start',
+  );
 
 beforeAll(async () => {
   if (!isServed) return;
@@ -40,10 +53,16 @@ beforeAll(async () => {
       sv: { currency: 'EUR', shopGroupId: 2, theme: 'default', hosts: ['butik.example'] },
     }),
   );
+  receivers = await startReceivers();
+  shop = createShop();
   await shop.start();
 });
 
-afterAll(() => shop.kill());
+afterAll(async () => {
+  if (!isServed) return;
+  await shop.kill();
+  await receivers.stop();
+});
 
 const ask = (host: string, path = '/') => send({ path, headers: { host }, port: ports.configured });
 
@@ -117,6 +136,18 @@ describeServed('a start with another environment than the build', () => {
     const { status, body } = await ask('shop.anywhere.example', path);
     expect(status).toBe(200);
     expect(JSON.parse(body)).toMatchObject({ pageProps: { frame: { site: { id: 'single-pl' } } } });
+  });
+
+  it('tells customer, shop and webhook of an order', async () => {
+    const [krakow] = (await loadShops()).get('en') ?? [];
+    const [wishes] = fc.sample(anyWishes, 1);
+    if (!krakow || !wishes) throw new Error('There is nothing to order');
+    const counter = { site: sites.en, shop: krakow };
+    const cart = fillCart(counter, wishes, todayIn(krakow.city.timeZone));
+    const { status, json } = await postCart('en.localhost', cart, { port: ports.configured });
+    expect(status).toBe(200);
+    const told = { missing: 0, doubles: 0, total: 3, wrongSignatures: 0 };
+    await eventually(async () => expect(receivers.count([json.order.reference])).toEqual(told));
   });
 
   it('keeps unlisted hosts out of search results, and lists their posts at their own address', async () => {

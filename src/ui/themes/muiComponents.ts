@@ -1,6 +1,5 @@
 // Adds the calendar's components to the theme's types.
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import { css } from '@emotion/react';
 import type { ThemeOptions } from '@mui/material/styles';
 import { alert } from './components/alert';
 import { button } from './components/button';
@@ -8,9 +7,8 @@ import { checkbox } from './components/checkbox';
 import { field } from './components/field';
 import { up } from './breakpoints';
 
-type Components = ThemeOptions['components'] & {};
-
-const components = {
+/** Styles MUI's components like the shop's own, with the document's variables. */
+export const muiComponents = {
   ...alert,
   ...button,
   ...checkbox,
@@ -120,25 +118,3 @@ const components = {
     },
   },
 } as const satisfies ThemeOptions['components'];
-
-/**
- * The styles as text: emotion would turn them into the same text for each element that has them. MUI chooses among
- * `variants`, so styles that have some stay objects.
- */
-const toText = (slots: object) =>
-  Object.fromEntries(
-    Object.entries(slots).map(([slot, styles]) => [
-      slot,
-      'variants' in styles ? styles : css(styles),
-    ]),
-  );
-
-/** Styles MUI's components like the shop's own, with the document's variables. */
-export const muiComponents: Components = Object.fromEntries(
-  Object.entries(components).map(([name, component]) => [
-    name,
-    'styleOverrides' in component
-      ? { ...component, styleOverrides: toText(component.styleOverrides) }
-      : component,
-  ]),
-);
