@@ -7,7 +7,7 @@ export class TimeoutError extends Error {}
 export const withTimeout = async <Value>(promise: Promise<Value>, ms: number): Promise<Value> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError(`No answer within ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new TimeoutError(`No answer within ${Math.round(ms)} ms`)), ms);
   });
   try {
     return await Promise.race([promise, late]);

@@ -153,6 +153,13 @@ it('waits for a renderer that is being started anew', async () => {
   expect((await asking).body).toBe('here again');
 });
 
+it('waits for one only as long as a reader asks', async () => {
+  const { forwarding } = await open(echo, { whenReady: () => new Promise(() => {}) });
+  const startedAt = performance.now();
+  await expect(forwarding.read('/api/ready', 'localhost', {}, 100)).rejects.toThrow('100 ms');
+  expect(performance.now() - startedAt).toBeLessThan(limits.startTimeoutMs);
+});
+
 it('says that it cannot answer now where the renderer breaks off', async () => {
   const { port } = await open((request) => request.socket.destroy());
   const answer = await ask(port);

@@ -232,12 +232,14 @@ export const createRendererProxy = (
    * and only if its method is safe: a renderer that exits during a request is replaced immediately.
    *
    * @param isWhole whether the body is read too
+   * @param waitMs how long it waits for a renderer that accepts it
    */
   const ask = async (
     onward: Onward,
     isWhole: (answered: IncomingMessage) => boolean,
+    waitMs = startTimeoutMs,
   ): Promise<Answered> => {
-    const deadline = performance.now() + startTimeoutMs;
+    const deadline = performance.now() + waitMs;
     let isRepeatable = onward.method === 'GET' || onward.method === 'HEAD';
     for (;;) {
       await withTimeout(whenReady(), Math.max(0, deadline - performance.now()));
@@ -337,14 +339,19 @@ export const createRendererProxy = (
       }
     },
 
-    /** @param headers of the request beside `host` @throws when there is no complete response */
+    /**
+     * @param headers of the request beside `host`
+     * @param waitMs how long it waits for a renderer that accepts it, as other requests by default
+     * @throws when there is no complete response
+     */
     read: async (
       path: string,
       host: string,
       headers: Readonly<Record<string, string>> = {},
+      waitMs = startTimeoutMs,
     ): Promise<ReadAnswer> => {
       const onward = { method: 'GET', path, headers: { ...headers, host } };
-      const whole = await ask(onward, () => true);
+      const whole = await ask(onward, () => true, waitMs);
       const { answered, body = Buffer.alloc(0) } = whole;
       return {
         status: answered.statusCode ?? 502,

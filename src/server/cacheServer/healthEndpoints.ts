@@ -20,6 +20,8 @@ interface HealthEndpointsParts {
 const lookEvery = 100;
 /** In ms. The renderer gives each of its dependencies one second, in parallel. */
 const rendererTimeoutMs = 2000;
+/** In ms. A spare renderer takes over sooner. A check that waited for a new one would say `slow` while there is none. */
+const takeOverTimeoutMs = 1000;
 
 /** Serves the liveness and readiness endpoints. They answer at every host, because load balancers use IP addresses. */
 export const createHealthEndpoints = ({
@@ -30,6 +32,14 @@ export const createHealthEndpoints = ({
 }: HealthEndpointsParts) => {
   let told: readonly Dependency[] = [];
 
+  const readReadiness = async (): Promise<string> => {
+    try {
+      return String((await forwarding.read(readyPath, 'localhost', {}, takeOverTimeoutMs)).body);
+    } catch (error) {
+      throw renderer.isUp() ? error : new DownError('it is being started anew');
+    }
+  };
+
   const checkRenderer = createCheck({
     name: names.renderer,
     isNeeded: true,
@@ -37,8 +47,7 @@ export const createHealthEndpoints = ({
     timeoutMs: rendererTimeoutMs,
     ask: async () => {
       if (!renderer.isUp()) throw new DownError('it is being started anew');
-      const { body } = await forwarding.read(readyPath, 'localhost');
-      const heard = parseDependencies(String(body));
+      const heard = parseDependencies(await readReadiness());
       if (!heard) throw new DownError('it says nothing of itself');
       told = heard;
     },
