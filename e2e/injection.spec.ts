@@ -59,6 +59,9 @@ const writeNaively = ({ text }: Payload) => `<!doctype html><meta charset=utf-8>
 <script>try { (0, eval)("x = \\"" + ${JSON.stringify(text).replaceAll('<', '\\u003c')} + "\\"") } catch {}</script>
 <script>try { (0, eval)("x = '" + ${JSON.stringify(text).replaceAll('<', '\\u003c')} + "'") } catch {}</script>`;
 
+/** They wait most of the time. */
+const pagesAtOnce = 4;
+
 /** Lists the payloads that run in a page without escaping. Each has `timeout` ms to run. */
 const tryNaively = async (
   context: BrowserContext,
@@ -70,7 +73,8 @@ const tryNaively = async (
   // Without content, a link that is pressed leaves the page as it is, so that what is under way there goes on.
   await context.route(`${origin}/**`, (route) => route.fulfill({ status: 204 }));
   const { ran } = await watchExecution(context);
-  for (const payload of payloads) {
+  const waiting = [...payloads];
+  const tryPayload = async (payload: Payload) => {
     // A page of its own: what the payload before has begun to load would interrupt this one.
     const page = await context.newPage();
     const body = writeNaively(payload);
@@ -87,7 +91,11 @@ const tryNaively = async (
       await page.waitForTimeout(20);
     }
     await page.close();
-  }
+  };
+  const tryWaiting = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await tryPayload(next);
+  };
+  await Promise.all(Array.from({ length: pagesAtOnce }, tryWaiting));
   return payloads.filter(({ id }) => ran.has(String(id)));
 };
 

@@ -97,6 +97,7 @@ const places: Readonly<Record<string, (attack: string) => string>> = {
 
 export interface HostileText {
   readonly name: string;
+  readonly attack: string;
   readonly text: string;
 }
 
@@ -105,6 +106,7 @@ export const hostileTexts: readonly HostileText[] = Object.entries(attacks).flat
   ([attack, text]) =>
     Object.entries(places).map(([place, put]) => ({
       name: `${attack}, ${place}`,
+      attack,
       text: put(text),
     })),
 );
