@@ -1,5 +1,10 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism, constants } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How long output of a program that has ended is read. */
+const LAST_OUTPUT_MS = 1000;
 
 /**
  * Runs a Node program in the foreground and forwards signals to it, so that stopping the command stops the program.
@@ -7,12 +12,14 @@ import { availableParallelism, constants } from 'node:os';
  * @param {readonly string[]} args script and its arguments
  * @param {Readonly<Record<string, string>>} [env] added to this process's environment
  * @param {number} [logFile] descriptor of the file that receives its log, instead of the terminal
+ * @param {(text: string) => void} [onOutput] receives what it prints, which the terminal shows as well
  * @returns {Promise<number>} its exit code
  */
-export const runNode = (args, env = {}, logFile = undefined) =>
+export const runNode = (args, env = {}, logFile = undefined, onOutput = undefined) =>
   new Promise((resolve) => {
+    const output = onOutput ? 'pipe' : 'inherit';
     const child = spawn(process.execPath, args, {
-      stdio: ['inherit', 'inherit', logFile ?? 'inherit'],
+      stdio: ['inherit', output, logFile ?? output],
       // Turns off Next's usage reports over the network.
       env: {
         // Image processing occupies one thread per core. The additional threads keep file access and DNS lookups
@@ -23,13 +30,23 @@ export const runNode = (args, env = {}, logFile = undefined) =>
         ...env,
       },
     });
+    for (const [stream, terminal] of /** @type {const} */ ([
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]))
+      stream?.on('data', (chunk) => {
+        terminal.write(chunk);
+        onOutput?.(String(chunk));
+      });
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => child.kill(signal);
     process.on('SIGINT', forward);
     process.on('SIGTERM', forward);
-    child.on('exit', (code, signal) => {
+    child.on('exit', async (code, signal) => {
       process.off('SIGINT', forward);
       process.off('SIGTERM', forward);
+      // A process that it left behind may keep its output open.
+      await Promise.race([once(child, 'close'), sleep(LAST_OUTPUT_MS, undefined, { ref: false })]);
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });

@@ -5,6 +5,7 @@ import { provideBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { runNode } from './run.mjs';
 import {
+  failedCommand,
   failedInJest,
   failedInPlaywright,
   readReport,
@@ -34,8 +35,10 @@ const slowest = [];
 
 /** A command that counts as one test. @param {readonly string[]} args @returns {Promise<Count>} */
 const runGate = async (args) => {
-  if ((await runNode(args)) === 0) return { passed: 1, failed: 0 };
-  failures.push(args.join(' '));
+  let output = '';
+  const code = await runNode(args, {}, undefined, (text) => (output += text));
+  if (code === 0) return { passed: 1, failed: 0 };
+  failures.push(failedCommand(args, output));
   return { passed: 0, failed: 1 };
 };
 

@@ -17,6 +17,20 @@ const toReason = (message) =>
     .join(' | ')
     .slice(0, MAX_REASON);
 
+/** Lines of a command, in characters: a line of an error may hold a whole program. */
+const MAX_LINE = 200;
+
+/** @param {readonly string[]} args of Node @param {string} output @returns {string} the command, and how its output ends */
+export const failedCommand = (args, output) => {
+  const end = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.trim().slice(0, MAX_LINE))
+    .filter(Boolean)
+    .join(' | ')
+    .slice(-MAX_REASON);
+  return end ? `${args.join(' ')}: ${end}` : args.join(' ');
+};
+
 /** @param {string} path @returns {Record<string, any>} empty if the run ended before it was written */
 export const readReport = (path) => {
   try {

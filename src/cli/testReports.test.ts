@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  failedCommand,
   failedInJest,
   failedInPlaywright,
   readShopErrors,
@@ -41,6 +42,16 @@ const jestReport = {
     },
   ],
 };
+
+it('names a command that failed, and how its output ends', () => {
+  expect(failedCommand(['audit.mts', '300'], '')).toBe('audit.mts 300');
+  const code = 'x'.repeat(5000);
+  const output = `\u001B[31mstarting\u001B[39m\n\n  Error: 500 at ${code}\n  at send\n`;
+  expect(failedCommand(['audit.mts', '300'], output)).toBe(
+    `audit.mts 300: starting | ${`Error: 500 at ${code}`.slice(0, 200)} | at send`,
+  );
+  expect(failedCommand(['audit.mts'], 'line\n'.repeat(1000)).length).toBeLessThan(700);
+});
 
 it('names each failed test of Jest with file and reason, and files that did not run', () => {
   expect(failedInJest(jestReport)).toEqual([
