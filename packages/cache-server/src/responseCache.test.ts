@@ -43,6 +43,10 @@ const look = () => responseCache.look('id', krakow, 'identity');
 /** Looks in memory first, then in the page cache, as the cache server does. */
 const visit = async () => responseCache.find('id', 'identity') ?? (await look());
 
+const waitUntil = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
 const generationIn = (body: Buffer | undefined) => /^<p>(\d+)/.exec(String(body))?.[1];
 
 it('has nothing of a page that was never made', async () => {
@@ -68,6 +72,36 @@ it('compresses a page once for each encoding', async () => {
   expect(one?.body).toBe(other?.body);
   expect(one?.page.etag).toBe(packed?.page.etag);
   expect(responseCache.find('id', 'br')?.body).toBe(packed?.body);
+});
+
+it('compresses a page again, better, once a second client has asked for it', async () => {
+  const html = `<p>1${Array.from({ length: 2000 }, (_, index) => ` ${(index * 7919) % 1009}`).join('')}`;
+  const found = await renderer.cache.get(krakow.key);
+  const lifetime = { revalidate: 60, expire: 86_400 };
+  await renderer.cache.set(krakow.key, { ...pageOf(1), html }, lifetime, found);
+  await renderer.cache.settle();
+  const quick = (await responseCache.look('id', krakow, 'br'))?.body ?? Buffer.alloc(0);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(responseCache.find('id', 'br')?.body).toBe(quick);
+  await waitUntil(() => responseCache.find('id', 'br')?.body !== quick);
+  const smaller = responseCache.find('id', 'br')?.body ?? Buffer.alloc(0);
+  expect(smaller.length).toBeLessThan(quick.length);
+  expect(String(brotliDecompressSync(smaller))).toBe(html);
+  // Other encodings are added to it.
+  const plain = await look();
+  expect(String(plain?.body)).toBe(html);
+  expect(responseCache.find('id', 'br')?.body).toBe(smaller);
+});
+
+it('compresses a page that is rendered again as it was no second time', async () => {
+  await make(1);
+  const first = await responseCache.look('id', krakow, 'br');
+  await pass(61_000);
+  await make(1);
+  const second = await responseCache.look('id', krakow, 'br');
+  expect(second?.page.madeAt).not.toBe(first?.page.madeAt);
+  expect(second?.isStale).toBe(false);
+  expect(second?.body).toBe(first?.body);
 });
 
 it('gives a page that was made anew an ETag of its own', async () => {
