@@ -4,19 +4,22 @@ import type { Site } from '@/config/sites/site';
 import { allSites, loadShops } from './support/catalogue';
 import { undecided } from './support/choice';
 import { ConsentDialog } from './support/ConsentDialog';
+import { listCutChoices } from './support/overflow';
 import { awaitFrames } from './support/paint';
 import { addressOf } from './support/shop';
 import { loadStage } from './support/stage';
 
-/** The path of the activity of a site with the longest heading. */
+/** The path of the activity of a site with the longest heading, among those with a choice of start times. */
 const findLongest = async (site: Site): Promise<string> => {
   const shops = (await loadShops()).get(site.id) ?? [];
   const [longest] = shops
     .flatMap(({ city, cityTexts, products }) =>
-      products.map(({ texts }) => ({
-        length: texts.name.length + cityTexts.inCity.length,
-        path: buildPath(site, 'activity', { activity: texts.slug, city: city.slug }),
-      })),
+      products
+        .filter(({ offer }) => offer.startTimes.length > 1)
+        .map(({ texts }) => ({
+          length: texts.name.length + cityTexts.inCity.length,
+          path: buildPath(site, 'activity', { activity: texts.slug, city: city.slug }),
+        })),
     )
     .sort((a, b) => b.length - a.length);
   if (!longest) throw new Error(`${site.id} sells nothing`);
@@ -46,6 +49,7 @@ for (const site of allSites) {
       const add = box.getByRole('button', { name: say('activity:box.add') });
       expect.soft(await bottomOf(box.locator('strong').first()), 'price').toBeLessThan(700);
       expect.soft(await bottomOf(add), 'button').toBeLessThan(700);
+      expect.soft(await listCutChoices(page), `choices at ${width} px`).toEqual([]);
     }
   });
 }

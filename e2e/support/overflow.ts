@@ -95,3 +95,20 @@ export const listCut = (page: Page): Promise<readonly string[]> =>
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => it !== drawAll);
     return cut;
   });
+
+/** Choices that do not fit into their closed list: browsers cut them without a trace in the layout. */
+export const listCutChoices = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('No canvas');
+    return [...document.querySelectorAll('select')]
+      .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .flatMap((it) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(it);
+        pen.font = font;
+        const text = it.selectedOptions[0]?.text ?? '';
+        const room = it.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        const { width } = pen.measureText(text);
+        return width > room + 0.5 ? [`${text}: ${width} of ${room} px`] : [];
+      });
+  });
