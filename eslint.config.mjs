@@ -482,7 +482,12 @@ const config = [
     rules: { '@next/next/no-document-import-in-page': 'off' },
   },
   {
-    files: ['*.config.js', 'src/hacks/*.js', 'src/testing/jestRuntime.js'],
+    files: [
+      '*.config.js',
+      'src/hacks/*.js',
+      'src/testing/jestRuntime.js',
+      'src/testing/requireEsModules.js',
+    ],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {

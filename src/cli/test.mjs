@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { provideBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { runNode } from './run.mjs';
@@ -87,10 +87,18 @@ const runUnit = async () => {
   }
 };
 
+/** Playwright's workers inherit it. @returns {Record<string, string>} */
+const requireEsModules = () => {
+  if (process.features.require_module) return {};
+  const preload = `--require ${JSON.stringify(resolve('src/testing/requireEsModules.js'))}`;
+  return { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${preload}`.trim() };
+};
+
 /** @param {string | undefined} browser @param {string} report @returns {Promise<Count>} */
 const runPlaywright = async (browser, report) => {
   const command = ['node_modules/@playwright/test/cli.js', 'test'];
   const code = await runNode(command, {
+    ...requireEsModules(),
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
     PLAYWRIGHT_REPORT: `${reports}/${report}`,
   });
