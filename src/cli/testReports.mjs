@@ -8,12 +8,16 @@ const SLOWEST = 5;
 /** Above this length a message hides the other lines, in characters. */
 const MAX_REASON = 600;
 
-/** @param {unknown} message @returns {string} in one line, with what was expected and received */
-const toReason = (message) =>
-  stripVTControlCharacters(String(message ?? ''))
+/** @param {string} text as for a terminal @returns {string[]} the lines that say something */
+const toLines = (text) =>
+  stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.trim())
-    .filter(Boolean)
+    .filter(Boolean);
+
+/** @param {unknown} message @returns {string} in one line, with what was expected and received */
+const toReason = (message) =>
+  toLines(String(message ?? ''))
     .join(' | ')
     .slice(0, MAX_REASON);
 
@@ -22,10 +26,8 @@ const MAX_LINE = 200;
 
 /** @param {readonly string[]} args of Node @param {string} output @returns {string} the command, and how its output ends */
 export const failedCommand = (args, output) => {
-  const end = stripVTControlCharacters(output)
-    .split('\n')
-    .map((line) => line.trim().slice(0, MAX_LINE))
-    .filter(Boolean)
+  const end = toLines(output)
+    .map((line) => line.slice(0, MAX_LINE))
     .join(' | ')
     .slice(-MAX_REASON);
   return end ? `${args.join(' ')}: ${end}` : args.join(' ');

@@ -20,8 +20,13 @@ interface HealthEndpointsParts {
 const lookEvery = 100;
 /** In ms. The renderer gives each of its dependencies one second, in parallel. */
 const rendererTimeoutMs = 2000;
-/** In ms. A spare renderer takes over sooner. A check that waited for a new one would say `slow` while there is none. */
+/**
+ * How long a check waits for another renderer, in ms. A spare one takes over sooner. With a longer wait, the check would say
+ * `slow` while there is no renderer.
+ */
 const takeOverTimeoutMs = 1000;
+
+const restarting = () => new DownError('it is being started anew');
 
 /** Serves the liveness and readiness endpoints. They answer at every host, because load balancers use IP addresses. */
 export const createHealthEndpoints = ({
@@ -36,7 +41,7 @@ export const createHealthEndpoints = ({
     try {
       return String((await forwarding.read(readyPath, 'localhost', {}, takeOverTimeoutMs)).body);
     } catch (error) {
-      throw renderer.isUp() ? error : new DownError('it is being started anew');
+      throw renderer.isUp() ? error : restarting();
     }
   };
 
@@ -46,7 +51,7 @@ export const createHealthEndpoints = ({
     wasUp: true,
     timeoutMs: rendererTimeoutMs,
     ask: async () => {
-      if (!renderer.isUp()) throw new DownError('it is being started anew');
+      if (!renderer.isUp()) throw restarting();
       const heard = parseDependencies(await readReadiness());
       if (!heard) throw new DownError('it says nothing of itself');
       told = heard;
