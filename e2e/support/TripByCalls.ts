@@ -3,6 +3,7 @@ import { toFields } from '@troupe/basics/fields';
 import type { PlannedProduct } from '@/commerce/cart/catalogue';
 import type { Command } from '@/commerce/trips/model/command';
 import type { Shop } from '@/catalog/mesh/queries/shops';
+import { nextOpenDay } from '@/commerce/cart/bookableDay';
 import { buildPath } from '@/config/sites/paths';
 import type { Site } from '@/config/sites/site';
 import { addDays, todayIn } from '@/lib/days';
@@ -25,26 +26,27 @@ export class TripByCalls {
     private readonly invitation: Holder,
   ) {}
 
-  /** Makes a trip for eight people in a week. */
+  /** Makes a trip for eight people in a week, with each activity on its first open day from then on. */
   static async make(
     site: Site,
     { group, city }: Shop,
     products: readonly PlannedProduct[],
   ): Promise<TripByCalls> {
+    const today = todayIn(city.timeZone);
     const { trip } = await post(site, '/api/trip', {
       request: randomUUID(),
       shop_group_id: group.id,
       city: city.slug,
       locale: site.id,
       currency: site.currency,
-      items: products.map(({ id, price, minPeople, single, stagGoesFree }) => ({
-        id,
-        price,
-        min_people: minPeople,
+      items: products.map((product) => ({
+        id: product.id,
+        price: product.price,
+        min_people: product.minPeople,
         number_of_people: 8,
-        selected_date: addDays(todayIn(city.timeZone), 7),
-        single,
-        stag_goes_free: stagGoesFree,
+        selected_date: nextOpenDay(addDays(today, 7), today, product),
+        single: product.single,
+        stag_goes_free: product.stagGoesFree,
         extras: [],
       })),
     });
