@@ -19,12 +19,14 @@ const layers = {
   'commerce/timeline': ['lib', 'commerce/cart'],
   'commerce/promises': ['lib', 'commerce/pricing', 'config/sites'],
   'server/health': ['lib'],
+  'platform/process': [],
   'platform/http': ['lib', 'platform/log'],
-  'platform/log': ['config/env', 'lib'],
-  'platform/metrics': ['lib'],
-  'platform/tracing': ['lib', 'platform/log'],
+  'platform/log': ['platform/process', 'config/env', 'lib'],
+  'platform/metrics': ['platform/process', 'lib'],
+  'platform/tracing': ['platform/process', 'lib', 'platform/log'],
   'ui/images': [],
   'server/imageProxy': [
+    'platform/process',
     'catalog/mesh',
     'config/env',
     'lib',
@@ -34,12 +36,20 @@ const layers = {
   ],
   'config/sites': ['lib', 'commerce/pricing', 'config/env'],
   'config/env': ['lib', 'commerce/pricing', 'config/sites'],
-  'server/pageCache': ['hacks', 'config/env', 'lib', 'platform/log', 'platform/metrics'],
+  'server/pageCache': [
+    'platform/process',
+    'hacks',
+    'config/env',
+    'lib',
+    'platform/log',
+    'platform/metrics',
+  ],
   'server/security': ['config/env', 'hacks', 'lib'],
   'ui/themes': ['hacks/browserTheme.ts', 'lib', 'config/sites'],
-  'ui/i18n': ['lib', 'commerce/promises', 'config/sites', 'platform/log'],
-  'catalog/sources': ['platform/http', 'lib', 'platform/log'],
+  'ui/i18n': ['platform/process', 'lib', 'commerce/promises', 'config/sites', 'platform/log'],
+  'catalog/sources': ['platform/process', 'platform/http', 'lib', 'platform/log'],
   'catalog/mesh': [
+    'platform/process',
     'ui/images',
     'lib',
     'platform/log',
@@ -53,6 +63,7 @@ const layers = {
   ],
   'commerce/proposals/model': ['commerce/cart', 'commerce/pricing', 'lib'],
   'commerce/orders': [
+    'platform/process',
     'commerce/cart',
     'commerce/proposals/model',
     'config/env',
@@ -73,6 +84,7 @@ const layers = {
   ],
   'commerce/trips/model': ['commerce/cart', 'commerce/pricing', 'commerce/timeline', 'lib'],
   'commerce/trips': [
+    'platform/process',
     'commerce/cart',
     'commerce/orders',
     'commerce/pricing',
@@ -84,6 +96,7 @@ const layers = {
     'platform/log',
   ],
   'commerce/notifications': [
+    'platform/process',
     'commerce/cart',
     'config/env',
     'platform/http',
@@ -159,6 +172,7 @@ const layers = {
     'config/sites',
   ],
   views: [
+    'platform/process',
     'hacks',
     'browser/deployWatcher',
     'commerce/cart',
@@ -187,6 +201,7 @@ const layers = {
     'commerce/trips/model',
   ],
   'server/revalidation': [
+    'platform/process',
     'config/env',
     'platform/http',
     'lib',
@@ -197,6 +212,7 @@ const layers = {
     'views',
   ],
   'server/endpoints': [
+    'platform/process',
     'browser/deployWatcher',
     'server/pageCache',
     'config/env',
@@ -227,6 +243,7 @@ const layers = {
     'views',
   ],
   'server/cacheServer': [
+    'platform/process',
     'hacks',
     'server/pageCache',
     'config/env',
@@ -241,6 +258,8 @@ const layers = {
     'commerce/trips/model',
   ],
   cli: [
+    'catalog/sources/contentFault.ts',
+    'platform/process',
     'hacks',
     'browser/deployWatcher',
     'server/pageCache',

@@ -18,14 +18,14 @@ export const register = async (): Promise<void> => {
   ] = await Promise.all([
     import('@/config/env/getEnv'),
     import('@/commerce/orders/outbox/channels'),
-    import('@/lib/behindCacheServer'),
+    import('@/platform/process/behindCacheServer'),
     import('@/commerce/orders/store/openStore'),
     import('@/commerce/orders/watchOrders'),
     import('@/commerce/orders/operator/startOperatorSocket'),
     import('@/commerce/trips/sweepTrips'),
     import('@/commerce/orders/retention'),
   ]);
-  const { whenActive } = await import('@/lib/standby');
+  const { whenActive } = await import('@/platform/process/standby');
   // The cache server has prepared the data before it starts this process, and guards each request.
   if (!isBehindCacheServer()) {
     const [{ guardRequests }, { createPreviewGate }, { prepareDataOrExit }] = await Promise.all([

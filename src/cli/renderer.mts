@@ -1,9 +1,9 @@
 import { runRenderer, tellCacheServer } from '@troupe/cache-server/runRenderer';
 import { stopDispatcher } from '@/commerce/notifications/processDispatcher';
-import { announceCacheServer } from '@/lib/behindCacheServer';
-import { onNews } from '@/lib/requiredContent';
-import { enterStandby, leaveStandby } from '@/lib/standby';
-import { onStreamNews } from '@/lib/streamNews';
+import { announceCacheServer } from '@/platform/process/behindCacheServer';
+import { onNews } from '@/platform/process/requiredContent';
+import { enterStandby, leaveStandby } from '@/platform/process/standby';
+import { onStreamNews } from '@/platform/process/streamNews';
 import { log } from '@/platform/log/log';
 import { nameProcess } from '@/platform/log/logger';
 import { redirectConsole } from '@/platform/log/redirectConsole';

@@ -1,5 +1,5 @@
 import './keepPackages';
-import { clearProcessState } from '@/lib/processState';
+import { clearProcessState } from '@/platform/process/processState';
 import { writeContent } from './contentFolder';
 import { createSmallContent } from './smallContent';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFileIn } from '@troupe/basics/testing/temporaryFolder';
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 import type { RawArticle } from '@/catalog/sources/files/readMarkdown';
 import type { RawRecord } from '@/catalog/sources/loader';
 import { jpeg } from '@troupe/image-proxy/testing';

@@ -1,4 +1,4 @@
-import { clearProcessState } from '@/lib/processState';
+import { clearProcessState } from '@/platform/process/processState';
 import { buildMesh } from '@/catalog/mesh/buildMesh';
 import type { Mesh } from '@/catalog/mesh/mesh';
 import { toLoaded } from '@/testing/editContent';

@@ -1,4 +1,4 @@
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 import type { Mesh } from '@/catalog/mesh/mesh';
 
 /** How long an unused mesh is kept after the revalidation period of its pages. In ms. */
@@ -13,7 +13,7 @@ interface Used {
   until: number;
 }
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     meshesUsed: Used[];
     isPastSettled: boolean;

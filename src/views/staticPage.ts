@@ -5,7 +5,7 @@ import { loadTranslations } from '@/ui/i18n/loadTranslations';
 import type { Namespace } from '@/ui/i18n/namespaces';
 import { readNamespace } from '@/ui/i18n/readNamespace';
 import { getPromises } from '@/catalog/mesh/queries/promises';
-import { dateContent, dateOfContent } from '@/lib/contentInUse';
+import { dateContent, dateOfContent } from '@/platform/process/contentInUse';
 import { singleValues } from '@/lib/singleValues';
 import { getSite, originOf } from '@/config/sites/activeSites';
 import { validateParams } from '@/config/sites/validateParams';

@@ -29,7 +29,7 @@ export const serveMetrics = async (
     read().then(
       (text) => response.writeHead(200, { 'Content-Type': contentType }).end(text),
       (error: unknown) => {
-        log.error('the figures could not be told', { error });
+        log.error('metrics could not be collected', { error });
         response.writeHead(500).end();
       },
     );

@@ -15,7 +15,7 @@ import {
 } from './shard';
 
 /** Number of shards. Each has its own size limit, so counting and eviction never read the whole store. */
-const shelves = 64;
+const shardCount = 64;
 /** A shard exceeds its limit by one page before it evicts. */
 const margin = 0.97;
 /**
@@ -99,14 +99,14 @@ export const createPageStore = (
   now: () => number = Date.now,
 ): OwnStore => {
   const perShelf: Bounds = {
-    bytes: Math.floor((bounds.bytes * margin) / shelves),
-    entries: Math.max(1, Math.floor(bounds.entries / shelves)),
+    bytes: Math.floor((bounds.bytes * margin) / shardCount),
+    entries: Math.max(1, Math.floor(bounds.entries / shardCount)),
   };
   const counts = new Map<string, Bounds & { readonly countedAt: number }>();
   const counting = createSingleFlight<Bounds>(() => Promise.resolve());
 
   const shelfOf = (name: string): string =>
-    join(folder, (parseInt(name.slice(0, 2), 16) % shelves).toString(16).padStart(2, '0'));
+    join(folder, (parseInt(name.slice(0, 2), 16) % shardCount).toString(16).padStart(2, '0'));
 
   const placeOf = (key: string) => {
     const name = hashKey(key);

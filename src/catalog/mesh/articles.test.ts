@@ -1,4 +1,4 @@
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import { drop, edit, put, toLoaded } from '@/testing/editContent';
 import { type Content, createSmallContent } from '@/testing/smallContent';
 import { buildMesh } from './buildMesh';

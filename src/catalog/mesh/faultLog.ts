@@ -1,4 +1,4 @@
-import { type ContentFault, formatContentFault } from '@/lib/contentFault';
+import { type ContentFault, formatContentFault } from '@/catalog/sources/contentFault';
 import { createChangeLog } from './changeLog';
 
 /**

@@ -1,8 +1,12 @@
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 import { getEnv } from '@/config/env/getEnv';
 import { listSites } from '@/config/sites/activeSites';
-import type { ContentFault } from '@/lib/contentFault';
-import { announceNews, contentDemandedFrom, demandContentFrom } from '@/lib/requiredContent';
+import type { ContentFault } from '@/catalog/sources/contentFault';
+import {
+  announceNews,
+  contentDemandedFrom,
+  demandContentFrom,
+} from '@/platform/process/requiredContent';
 import { createThrottledLogger } from '@/platform/log/throttledLogger';
 import { createFaultLog } from './faultLog';
 import { createStoredLoad, type StoredLoad } from './storedLoad';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { clearProcessState } from '@/lib/processState';
+import { clearProcessState } from '@/platform/process/processState';
 import { defaultRates } from '@/commerce/pricing/currencies';
 import { parseRates } from '@/commerce/pricing/rates';
 import { createFolder } from '@/testing/contentFolder';

@@ -1,4 +1,4 @@
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 import { getEnv } from '@/config/env/getEnv';
 import { createThrottledLogger } from '@/platform/log/throttledLogger';
 import type { Rates } from '@/commerce/pricing/currencies';
@@ -32,7 +32,7 @@ const createProcessSnapshot = (url: string): RatesSnapshot =>
     onFailure,
   });
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     rates: RatesSnapshot;
   }

@@ -1,4 +1,4 @@
-import { formatContentFault } from '@/lib/contentFault';
+import { formatContentFault } from '@/catalog/sources/contentFault';
 import type { RawArticle } from '@/catalog/sources/files/readMarkdown';
 import { dataOf, edit, put, toLoaded } from '@/testing/editContent';
 import { type Content, createSmallContent } from '@/testing/smallContent';

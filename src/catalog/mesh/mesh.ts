@@ -1,4 +1,4 @@
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import { deepFreeze } from '@/lib/deepFreeze';
 import type { TimeSlices } from '@/lib/timeSlices';
 import type { Language } from '@/config/sites/site';

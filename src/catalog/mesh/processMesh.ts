@@ -1,4 +1,4 @@
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import type { SourceId } from '@/catalog/sources/loader';
 import type { Mesh } from './mesh';
 
@@ -20,7 +20,7 @@ export interface ProcessMesh {
   readonly idle: () => Promise<unknown>;
 }
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     mesh: ProcessMesh;
   }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { deepFreeze } from '@/lib/deepFreeze';
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import { runAtOnce, type TimeSlices } from '@/lib/timeSlices';
 import type { RawRecord } from '@/catalog/sources/loader';
 import {

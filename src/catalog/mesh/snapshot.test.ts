@@ -1,5 +1,5 @@
-import { contentInUseFrom, dateOfContent } from '@/lib/contentInUse';
-import type { ContentFault } from '@/lib/contentFault';
+import { contentInUseFrom, dateOfContent } from '@/platform/process/contentInUse';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import type { Loaded, Loader } from '@/catalog/sources/loader';
 import { edit, toLoaded } from '@/testing/editContent';
 import { createSmallContent } from '@/testing/smallContent';

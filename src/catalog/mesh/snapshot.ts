@@ -1,5 +1,5 @@
-import { dateContent, dateOfContent, noteContentInUse } from '@/lib/contentInUse';
-import type { ContentFault } from '@/lib/contentFault';
+import { dateContent, dateOfContent, noteContentInUse } from '@/platform/process/contentInUse';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import { createStaleIfError } from '@/lib/staleIfError';
 import { runInSlices } from '@/lib/timeSlices';
 import type { Loaded } from '@/catalog/sources/loader';

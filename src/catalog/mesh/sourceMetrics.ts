@@ -1,4 +1,4 @@
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import { createGauge } from '@/platform/metrics/metrics';
 import type { SourceState } from './processMesh';
 

@@ -1,4 +1,4 @@
-import { dateContent } from '@/lib/contentInUse';
+import { dateContent } from '@/platform/process/contentInUse';
 import { createStaleIfError } from '@/lib/staleIfError';
 import { TimeoutError, withTimeout } from '@troupe/basics/withTimeout';
 import { withSpan } from '@/platform/tracing/tracer';

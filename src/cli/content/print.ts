@@ -1,4 +1,4 @@
-import { formatContentFault } from '@/lib/contentFault';
+import { formatContentFault } from '@/catalog/sources/contentFault';
 import type { ContentReport } from '@/catalog/mesh/report/checkContent';
 import { formatOpenPoint } from '@/catalog/mesh/report/companies';
 import type { Gap } from '@/catalog/mesh/report/gaps';

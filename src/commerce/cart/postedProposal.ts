@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@/commerce/pricing/currencies';
+import { chargedQuantity } from '@/commerce/pricing/priceItem';
 import type { Cart, CartItem } from './cart';
 
 /** An activity of a plan that a proposal is requested for. It has no price: the server knows it. */
@@ -32,6 +33,6 @@ export const toProposalItems = ({ items }: Cart): readonly PostedProposalItem[] 
     ...(start_time !== undefined && { start_time }),
     extras: extras.map((extra) => ({
       id: extra.id,
-      quantity: Math.max(extra.quantity, extra.min_people),
+      quantity: chargedQuantity(extra.quantity, extra.min_people),
     })),
   }));

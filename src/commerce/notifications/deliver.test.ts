@@ -170,7 +170,7 @@ it('what is about nothing, or about a brand that is gone, is given up', async ()
   });
   expect(await deliver({ ...message, reference: 'TR-2222-2222' }, post)).toEqual({
     kind: 'failed',
-    problem: 'what it is about is gone',
+    problem: 'the record that it is about was deleted',
   });
 });
 

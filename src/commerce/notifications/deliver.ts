@@ -69,7 +69,7 @@ export const deliver = async (message: Message, post: Post): Promise<Outcome> =>
   }
   const store = await post.openStore();
   const subject = await findSubject(message.reference, store);
-  if (!subject) return fail('what it is about is gone');
+  if (!subject) return fail('the record that it is about was deleted');
   if (message.channel === 'webhook') {
     if (url === undefined || secret === undefined) return fail('ORDER_WEBHOOK_URL is not set');
     const content = toWebhookContent(subject);

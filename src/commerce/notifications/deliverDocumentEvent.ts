@@ -97,7 +97,7 @@ export const deliverDocumentEvent = async (message: Message, post: Post): Promis
   const event = await findEvent(message.reference, post);
   const enquiry = event && (await (await post.openStore()).enquiries.get(referenceOf(event)));
   if (!event || !enquiry || message.channel === 'customer') {
-    return fail('what it is about is gone');
+    return fail('the record that it is about was deleted');
   }
   if (message.channel === 'webhook') {
     if (url === undefined || secret === undefined) return fail('ORDER_WEBHOOK_URL is not set');

@@ -79,7 +79,7 @@ export const deliverRecovery = async (
   const kept = request && !isOld ? await listKept(request, stores, now) : [];
   if (!request || !setting || kept.length === 0) {
     await stores.recovery.forget(message.reference);
-    return fail('what it is about is gone');
+    return fail('the record that it is about was deleted');
   }
   const look = toLook(post.env, request, setting);
   const page = look.origin + buildPath(siteOf(post.env, request.locale), 'trip');

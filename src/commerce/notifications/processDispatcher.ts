@@ -1,7 +1,7 @@
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 import type { Dispatcher } from './dispatcher';
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     dispatcher: Dispatcher;
   }

@@ -1,4 +1,4 @@
-import { clearProcessState, processState } from '@/lib/processState';
+import { clearProcessState, processState } from '@/platform/process/processState';
 import { createOrder } from '@/commerce/orders/testing/orders';
 import { beginProcess } from '@/testing/beginProcess';
 import { createFolder } from '@/testing/contentFolder';

@@ -1,5 +1,5 @@
 import { isOneOf } from '@troupe/basics/isOneOf';
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 import { getEnv } from '@/config/env/getEnv';
 import { log } from '@/platform/log/log';
 import { getMesh } from '@/catalog/mesh/getMesh';

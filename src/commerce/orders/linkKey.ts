@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     linkSecret: Buffer;
   }

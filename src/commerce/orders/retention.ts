@@ -1,4 +1,4 @@
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 import { log } from '@/platform/log/log';
 import { createThrottledLogger } from '@/platform/log/throttledLogger';
 import { createCounter } from '@/platform/metrics/metrics';
@@ -57,7 +57,7 @@ export const createRetention = ({ openStore, now }: Kept) => {
   };
 };
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     retention: NodeJS.Timeout;
   }

@@ -1,4 +1,4 @@
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 import type { Env } from '@/config/env/env';
 import { createThrottledLogger } from '@/platform/log/throttledLogger';
 import { log } from '@/platform/log/log';
@@ -69,7 +69,7 @@ export const createOrdersWatch = ({ openStore, readSpace, warningMegabytes }: Wa
   };
 };
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     ordersWatch: NodeJS.Timeout;
   }

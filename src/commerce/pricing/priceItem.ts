@@ -100,6 +100,10 @@ export const freeFrom = (threshold: number): number => threshold + 1;
 const chargedPeople = ({ people, minPeople }: Pick<PricedItem, 'people' | 'minPeople'>): number =>
   Math.max(people, minPeople);
 
+/** How many of a chosen extra are charged for: at least its own minimum of people. */
+export const chargedQuantity = (quantity: number, minPeople: number): number =>
+  Math.max(quantity, minPeople);
+
 /**
  * How many people a group lacks for one to go free.
  *
@@ -136,7 +140,7 @@ export const priceItem = (item: PricedItem, currency: CurrencyCode, rates: Rates
     ...linesOfPeople(item, convertPrice(item.price, currency, rates)),
     ...item.extras.map((extra): PriceLine => {
       const unit = convertPrice(extra.price, currency, rates);
-      const count = Math.max(extra.quantity, extra.minPeople);
+      const count = chargedQuantity(extra.quantity, extra.minPeople);
       return { kind: 'extra', id: extra.id, count, unit, amount: count * unit };
     }),
   ];

@@ -53,7 +53,10 @@ const make = ({ scope, label }: CommandOf<'make'>, { all, now, add }: Context) =
   return add(createLink(scope, null, now, { label }), []);
 };
 
-/** There is one at a time, so that the organiser knows which link to send. It is of no guest, and outlives each. */
+/**
+ * There is one at a time, so that the organiser knows which link to send. It belongs to no guest, so it works after a guest
+ * is removed.
+ */
 const makeForHonoured = ({ label }: CommandOf<'honour'>, { trip, all, now, add }: Context) =>
   trip.surprise
     ? add(
@@ -81,7 +84,7 @@ const revoke = async ({ id }: CommandOf<'revoke'>, context: Context, services: T
   return nothing;
 };
 
-/** The page of a charge. There is one that works, since it is shown once and replaced rather than shown again. */
+/** The page of a charge. A link is shown only once. Who asks again gets a new one, and the old one ends. */
 const showCharge = ({ guest }: CommandOf<'pay'>, { trip, all, now, add }: Context) => {
   // The page of a charge names the city.
   if (guest === trip.surprise?.guestId) return { problem: 'refused' } as const;

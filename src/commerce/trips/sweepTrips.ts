@@ -1,6 +1,6 @@
 import type { Database } from '@/commerce/orders/store/database';
 import { todayIn } from '@/lib/days';
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 import { createThrottledLogger } from '@/platform/log/throttledLogger';
 import { createTripStores } from './store/createTripStores';
 
@@ -29,7 +29,7 @@ export const createTripSweep = (openStore: OpenStore, now: () => Date = () => ne
   };
 };
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     tripSweep: NodeJS.Timeout;
   }

@@ -77,7 +77,7 @@ export interface Env {
   readonly mailFrom: MailAddress | undefined;
   readonly orderWebhookUrl: string | undefined;
   readonly orderWebhookSecret: string | undefined;
-  /** The rate limit per client; `undefined` for no limit. */
+  /** The rate limit per client and endpoint; `undefined` for no limit. */
   readonly writeLimit: WriteLimit | undefined;
   /** Addresses and networks (`10.0.0.0/8`) whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];

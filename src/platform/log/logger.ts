@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 import { getEnv } from '@/config/env/getEnv';
 import { readableDestination } from './readableDestination';
 import { currentRequestId } from './requestId';
@@ -33,7 +33,7 @@ export const createLogger = (
     destination,
   );
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     logger: Logger;
     processName: string;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     requestId: AsyncLocalStorage<string>;
   }

@@ -5,12 +5,12 @@ import {
   type MetricValue,
   Registry,
 } from 'prom-client';
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 
 /** All values of one metric. Plain data, which one process can send to another. */
 export type Family = Omit<MetricObjectWithValues<MetricValue<string>>, 'collect'>;
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     /** Each metric exists once. */
     metrics: Registry;

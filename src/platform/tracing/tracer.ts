@@ -1,4 +1,4 @@
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 
 type Attributes = Readonly<Record<string, string | number>>;
 
@@ -22,7 +22,7 @@ export interface Tracer {
   readonly stop: () => Promise<void>;
 }
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     tracer: Tracer;
   }

@@ -4,7 +4,7 @@ import type { Renderer, RendererProxy } from '@troupe/cache-server';
 import { checkPageCache } from '@/server/pageCache/checkPageCache';
 import { answerHealth, answerReady, healthPath, readyPath } from '@/server/health/answer';
 import { createCheck, DownError } from '@/server/health/createCheck';
-import type { Dependency } from '@/server/health/dependency';
+import { type Dependency, doesWork } from '@/server/health/dependency';
 import { dependencyNames as names } from '@/server/health/names';
 import { parseDependencies, type Readiness, toReadiness } from '@/server/health/readiness';
 
@@ -53,7 +53,7 @@ export const createHealthEndpoints = ({
     ask: async () => {
       if (!renderer.isUp()) throw restarting();
       const heard = parseDependencies(await readReadiness());
-      if (!heard) throw new DownError('it says nothing of itself');
+      if (!heard) throw new DownError('its readiness answer is not valid');
       told = heard;
     },
   });
@@ -75,7 +75,7 @@ export const createHealthEndpoints = ({
       while (performance.now() < deadline) {
         const { dependencies } = await look();
         // A renderer that is too busy to answer is still reading the content.
-        if (dependencies.every(({ isNeeded, state }) => !isNeeded || state === 'up')) return;
+        if (dependencies.every((it) => !it.isNeeded || doesWork(it))) return;
         await sleep(lookEvery);
       }
     },
@@ -89,5 +89,3 @@ export const createHealthEndpoints = ({
     },
   };
 };
-
-export type HealthEndpoints = ReturnType<typeof createHealthEndpoints>;

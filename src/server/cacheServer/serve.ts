@@ -3,7 +3,7 @@ import { serveSite, type ServerExtensions, type ServerParts } from '@troupe/cach
 import { readBuildId } from '@troupe/page-cache';
 import type { Env } from '@/config/env/env';
 import type { Site } from '@/config/sites/site';
-import { announceNews } from '@/lib/requiredContent';
+import { announceNews } from '@/platform/process/requiredContent';
 import { log } from '@/platform/log/log';
 import { createCounter } from '@/platform/metrics/metrics';
 import type { Family } from '@/platform/metrics/registry';

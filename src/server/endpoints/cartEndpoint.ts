@@ -25,13 +25,13 @@ type IssueKey = (reference: string) => Promise<string | undefined>;
 /** Creates orders in this process, instead of the back end. */
 export const takeAt =
   (
-    desk: OrderServices,
+    services: OrderServices,
     siteOf: FindSite = findSite,
     isMailed: () => boolean = sendsMail,
     issueKey: IssueKey = async () => undefined,
   ): SubmissionHandler =>
   async ({ value }, host) => {
-    const outcome = await submitCart(value, siteOf(host), desk);
+    const outcome = await submitCart(value, siteOf(host), services);
     // A failure is a 503, after which the same cart finds the stored order.
     const key = outcome.ok ? await issueKey(outcome.value.reference) : undefined;
     return toAnswer(outcome, (order) => ({

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isBehindCacheServer } from '@/lib/behindCacheServer';
+import { isBehindCacheServer } from '@/platform/process/behindCacheServer';
 import type { IpAddress } from '@troupe/basics/ipAddress';
 import { createAddressList, parseClientAddress, toClientKey } from './clientAddress';
 

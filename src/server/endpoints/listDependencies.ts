@@ -29,7 +29,7 @@ const tellSource = ({
         name: names.source(id),
         isNeeded: false,
         state: 'down',
-        detail: 'what it last gave holds',
+        detail: 'its last good content is used',
       }
     : { name: names.source(id), isNeeded: false, state: 'up' };
 
@@ -54,7 +54,7 @@ export const createDependencies = (checks: DependencyChecks) => {
     isNeeded: false,
     ask: async () => {
       await getRates();
-      if (isRatesFeedFailing()) throw new DownError('the last good or the default ones hold');
+      if (isRatesFeedFailing()) throw new DownError('the last good or the default rates are used');
     },
   });
 

@@ -1,4 +1,4 @@
-import { clearProcessState } from '@/lib/processState';
+import { clearProcessState } from '@/platform/process/processState';
 import { defaultRates } from '@/commerce/pricing/currencies';
 import { parseRates } from '@/commerce/pricing/rates';
 import { callApi } from '@/testing/callApi';

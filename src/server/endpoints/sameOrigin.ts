@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { toRequestedHost } from '@/lib/requestedHost';
+import { toRequestedHost } from '@/platform/process/requestedHost';
 import { refuse, type SubmissionHandler } from './submissionEndpoint';
 
 /**

@@ -37,7 +37,7 @@ const toStoreClient = ({ ask, distrust }: SharedCounts['connection']) => ({
   eval: async (script: string, { keys, arguments: values }: Script) => {
     const answer = await ask(['EVAL', script, String(keys.length), ...keys, ...values]);
     if (isCount(answer)) return answer;
-    if (answer !== undefined) distrust('a count that is none');
+    if (answer !== undefined) distrust('an answer that is not a count');
     throw new Error('Redis does not count');
   },
 });

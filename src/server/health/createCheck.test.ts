@@ -11,13 +11,13 @@ it('what does its work is up', async () => {
 });
 
 it.each([
-  [new Error('password authentication failed for user "shop" at db.internal'), 'it fails'],
+  [new Error('password authentication failed for user "shop" at db.internal'), 'the check failed'],
   [Object.assign(new Error('at 10.0.0.5'), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
   [new Error('orders', { cause: Object.assign(new Error(), { code: '28P01' }) }), '28P01'],
-  [Object.assign(new Error(), { code: 'secret at db.internal' }), 'it fails'],
+  [Object.assign(new Error(), { code: 'secret at db.internal' }), 'the check failed'],
   [new DownError('it is being started'), 'it is being started'],
-  ['text', 'it fails'],
-  [undefined, 'it fails'],
+  ['text', 'the check failed'],
+  [undefined, 'the check failed'],
 ])('what fails is down, and nothing is told of what the error said: %p', async (error, detail) => {
   const check = createCheck({ name: 'orders', isNeeded: false, ask: () => Promise.reject(error) });
   expect(await check()).toEqual({ name: 'orders', isNeeded: false, state: 'down', detail });

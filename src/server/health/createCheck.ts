@@ -30,7 +30,7 @@ const publicCode = /^[A-Z0-9_]{3,40}$/;
 const describe = (error: unknown): string => {
   if (error instanceof DownError) return error.message;
   const code = findErrorCode(error);
-  return code !== undefined && publicCode.test(code) ? code : 'it fails';
+  return code !== undefined && publicCode.test(code) ? code : 'the check failed';
 };
 
 /**

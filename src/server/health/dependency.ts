@@ -15,3 +15,7 @@ export interface Dependency {
   readonly isNeeded: boolean;
   readonly detail?: string;
 }
+
+/** Whether it does its work, even if somebody must act. */
+export const doesWork = ({ state }: Pick<Dependency, 'state'>): boolean =>
+  state === 'up' || state === 'low';

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { createImageProxy, type ImageProxy, type ImageProxyOptions } from '@troupe/image-proxy';
 import { pictureFolders } from '@/catalog/mesh/sources';
 import { getEnv } from '@/config/env/getEnv';
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 import { log } from '@/platform/log/log';
 import { createCounter, createHistogram, observeMs } from '@/platform/metrics/metrics';
 import { imageVariants } from '@/ui/images/variants';
@@ -38,7 +38,7 @@ export const createShopImageProxy = (
     onDamaged: (source) => damaged.inc({ source }),
   });
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     imageProxy: ImageProxy;
   }

@@ -1,6 +1,10 @@
 import type { ContentState } from '@troupe/page-cache';
-import { contentInUseFrom, dateOfContent } from '@/lib/contentInUse';
-import { announceNews, contentNewsFrom, demandContentFrom } from '@/lib/requiredContent';
+import { contentInUseFrom, dateOfContent } from '@/platform/process/contentInUse';
+import {
+  announceNews,
+  contentNewsFrom,
+  demandContentFrom,
+} from '@/platform/process/requiredContent';
 
 /** What the page cache knows of the shop's content. */
 export const content: ContentState = {

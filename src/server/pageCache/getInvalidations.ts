@@ -1,10 +1,10 @@
 import { type Invalidations, openInvalidations, readBuildId } from '@troupe/page-cache';
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 import { content } from './content';
 import { pagesFolder } from './paths';
 import { getRedis } from './redis/getRedis';
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     invalidations: Invalidations;
   }

@@ -1,4 +1,4 @@
-import { demandContentFrom } from '@/lib/requiredContent';
+import { demandContentFrom } from '@/platform/process/requiredContent';
 import { getInvalidations } from './getInvalidations';
 
 /**

@@ -1,4 +1,4 @@
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 
 /**
  * @param key Next's cache key
@@ -6,7 +6,7 @@ import { processState } from '@/lib/processState';
  */
 type PageListener = (key: string, isKept: boolean) => void;
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     pageListener: PageListener;
   }

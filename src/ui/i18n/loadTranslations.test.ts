@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { languages } from '@/config/sites/site';
-import { clearProcessState } from '@/lib/processState';
+import { clearProcessState } from '@/platform/process/processState';
 import type * as Loading from './loadTranslations';
 
 let folder = '';

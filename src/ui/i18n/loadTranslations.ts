@@ -6,13 +6,13 @@ import { fillPromises } from '@/commerce/promises/fillPromises';
 import { type BrandPromises, type Phrases, toPhrases } from '@/commerce/promises/phrases';
 import type { Language } from '@/config/sites/site';
 import { mergeDeep } from '@/lib/mergeDeep';
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 import i18nConfig from '../../../next-i18next.config';
 import { findMissing } from './findMissing';
 import { logFailedFile } from './logFailedFile';
 import type { Namespace } from './namespaces';
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     /** The i18next instance that reads files. next-i18next has one per process, which it clones for each call. */
     translations: i18n;

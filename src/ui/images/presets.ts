@@ -58,9 +58,10 @@ export const imagePresets = {
 } as const satisfies Readonly<Record<string, ImagePreset>>;
 
 /**
- * A page's main picture on a phone. It must be light, since it determines the load time: the largest width is two pixels
- * of the picture for each of a wide phone. It fills the width and says a fifth less: there is no width between 640 and
- * 960, so a phone that needs 720 would take twice the bytes for a difference that one cannot see in a photo.
+ * A page's main picture on a phone. It must be light, since it determines the load time. The largest width has two pixels
+ * of the picture per pixel of a wide phone. The picture fills the width of the screen, but `sizes` says 82 %: there is no
+ * width between 640 and 960, so a phone that needs 720 would otherwise load twice the bytes, for a difference that nobody
+ * sees in a photo.
  */
 export const heroOnPhones = {
   ratio: 'card',

@@ -5,7 +5,7 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { LiveProvider, useLive } from '@/ui/hooks/useLive';
 import { fetchPayload } from '@/platform/http/client';
 import { HttpError } from '@troupe/basics/http/httpError';
-import { CityNotFoundError } from '@/lib/cityNotFound';
+import { CityNotFoundError } from '@/ui/layouts/cityNotFound';
 import { sites } from '@/config/sites/records';
 import { defaultRates } from '@/commerce/pricing/currencies';
 import {

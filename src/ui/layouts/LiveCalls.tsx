@@ -3,7 +3,7 @@ import { toFields } from '@troupe/basics/fields';
 import { useCall } from '@/ui/hooks/useCall';
 import { useLive } from '@/ui/hooks/useLive';
 import { useShopCity } from '@/ui/hooks/useShopCity';
-import { CityNotFoundError } from '@/lib/cityNotFound';
+import { CityNotFoundError } from '@/ui/layouts/cityNotFound';
 import { parseRates } from '@/commerce/pricing/rates';
 import type { FrameProps } from './frameProps';
 import { parseShopGroup, parseTerms } from './parseLive';

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { fetchPayload } from '@/platform/http/client';
 import type { FrameProps } from '@/ui/layouts/frameProps';
-import { CityNotFoundError } from '@/lib/cityNotFound';
+import { CityNotFoundError } from '@/ui/layouts/cityNotFound';
 import { hardNavigate } from '@/lib/hardNavigate';
 import type { SiteId } from '@/config/sites/site';
 import { findViolations } from '@/testing/axe';

@@ -2,7 +2,7 @@ import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import type { FrameProps } from '@/ui/layouts/frameProps';
-import { CityNotFoundError } from '@/lib/cityNotFound';
+import { CityNotFoundError } from '@/ui/layouts/cityNotFound';
 
 /** Prefetched after the page has loaded: when it is needed, the network may be down. */
 export const loadErrorScreen = () => import('./ErrorScreen').then((module) => module.ErrorScreen);

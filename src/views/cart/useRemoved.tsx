@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { CartItem } from '@/commerce/cart/cart';
 import type { PlannedExtra } from '@/commerce/cart/catalogue';
+import { chargedQuantity } from '@/commerce/pricing/priceItem';
 import { createStateContext } from '@/ui/hooks/stateContext';
 import { useCart } from '@/ui/hooks/useCart';
 
@@ -54,8 +55,7 @@ export const RemovedProvider = ({ children }: { readonly children: ReactNode }) 
         removeItem(item.id);
       },
       removeExtra: (item: CartItem, extra: PlannedExtra) => {
-        // The price counts at least the minimum, so that is what comes back.
-        const quantity = Math.max(quantityOf(item, extra), extra.minPeople);
+        const quantity = chargedQuantity(quantityOf(item, extra), extra.minPeople);
         setRemoved({ kind: 'extra', itemId: item.id, extra, name: extra.name, quantity });
         setExtraQuantity(item.id, extra, 0);
       },

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { clearProcessState } from '@/lib/processState';
+import { clearProcessState } from '@/platform/process/processState';
 import { sites } from '@/config/sites/records';
 import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
 import { getViewContext } from '../context';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SSRConfig } from 'next-i18next/pages';
 import { getEnv } from '@/config/env/getEnv';
 import { type Audience, loadTranslations } from '@/ui/i18n/loadTranslations';
-import { toRequestedHost } from '@/lib/requestedHost';
+import { toRequestedHost } from '@/platform/process/requestedHost';
 import { toChatHref } from '@/lib/phone';
 import { buildDocumentHeaders } from '@/server/security/securityHeaders';
 import { getSiteByHost } from '@/config/sites/activeSites';

@@ -1,7 +1,7 @@
 import type { NextApiHandler, NextApiRequest } from 'next';
 import type { Env } from '@/config/env/env';
 import { getEnv } from '@/config/env/getEnv';
-import { toRequestedHost } from '@/lib/requestedHost';
+import { toRequestedHost } from '@/platform/process/requestedHost';
 import { onlyReads } from '@/platform/http/onlyReads';
 import { getMesh } from '@/catalog/mesh/getMesh';
 import { getSiteByHost } from '@/config/sites/activeSites';

@@ -1,5 +1,5 @@
 import type { NextApiHandler } from 'next';
-import { clearProcessState } from '@/lib/processState';
+import { clearProcessState } from '@/platform/process/processState';
 import { beginProcess } from '@/testing/beginProcess';
 import { serveApi } from '@/testing/serveApi';
 

@@ -1,4 +1,4 @@
-import { clearProcessState } from '@/lib/processState';
+import { clearProcessState } from '@/platform/process/processState';
 import type { RawArticle } from '@/catalog/sources/files/readMarkdown';
 import { sites } from '@/config/sites/records';
 import { type SiteId, siteIds } from '@/config/sites/site';

@@ -1,4 +1,4 @@
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 import type { FrameProps } from '@/ui/layouts/frameProps';
 import type { Alternate } from './alternates';
 
@@ -17,7 +17,7 @@ export interface SeoMetadata {
 
 type Find = () => SeoMetadata;
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     /** Written by the chunk that renders pages, read by the one that renders the document. */
     seoMetadata: WeakMap<FrameProps, Find>;

@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { CartItem } from '@/commerce/cart/cart';
 import type { PlannedProduct } from '@/commerce/cart/catalogue';
 import { resolveStartTime } from '@/commerce/cart/notices';
+import { chargedQuantity } from '@/commerce/pricing/priceItem';
 import { useNoticeText } from '../cart/useNoticeText';
 import type { PlannedDay } from '../cart/useSettledPlan';
 import styles from './PlanOverview.module.css';
@@ -49,7 +50,7 @@ export const PlanOverview = ({ days }: PlanOverviewProps) => {
                   </span>
                   {item.extras.map(({ id, quantity, min_people: least }) => (
                     <span key={id} className={styles.people}>
-                      {`${Math.max(quantity, least)} × ${nameOfExtra(product, id)}`}
+                      {`${chargedQuantity(quantity, least)} × ${nameOfExtra(product, id)}`}
                     </span>
                   ))}
                 </span>

@@ -15,8 +15,8 @@ export interface Question {
 }
 
 /**
- * Whether something is lost that no undo brings back, or a price changes: with a guest, his votes and messages go;
- * proposals have no price yet.
+ * Whether something is lost that no undo brings back, or a price changes. A guest's votes and messages go with him. A
+ * suggested activity has no price yet, so nobody is asked about it.
  */
 const isAsked = ({ pricing }: TripState, command: Command): command is AskedCommand =>
   command.kind === 'removeGuest' ||

@@ -110,14 +110,14 @@ export const createRedisPages = (
       const answer = await redis.ask(['GETRANGE', toName(key), '0', String(MAX_VALUE_BYTES - 1)]);
       if (answer === undefined) return undefined;
       if (!Buffer.isBuffer(answer)) {
-        redis.distrust('an answer that is no page');
+        redis.distrust('an answer that is not bytes');
         return undefined;
       }
       // GETRANGE returns an empty string for a missing key.
       if (answer.length === 0) return null;
       const page = openValue(key, answer);
       if (page) return page;
-      warn('page cache: Redis', new Error('a value that is no page of ours'));
+      warn('page cache: Redis', new Error('a stored value is not a page'));
       // Either the stored value is invalid, or the answer belongs to another command.
       const { command, readAnswer } = echoScript.toCommand([], []);
       const echo = await redis.ask(command);
@@ -132,7 +132,7 @@ export const createRedisPages = (
      */
     write: async (key: string, bytes: Buffer): Promise<'kept' | 'older'> => {
       const head = readPageHead(key, bytes);
-      if (!head) throw new Error('What was to be shared is no page');
+      if (!head) throw new Error('Cannot share this: it is not a page');
       const value = toValue(key, bytes, head);
       if (value.length > MAX_VALUE_BYTES) throw new Error('The page is too large to be shared');
       const { command, readAnswer } = writeScript.toCommand(
@@ -141,8 +141,8 @@ export const createRedisPages = (
       );
       const answer = readAnswer(await redis.tell(command));
       if (answer === 'kept' || answer === 'older') return answer;
-      redis.distrust('an answer that is none');
-      throw new Error('Redis did not say whether it keeps a page');
+      redis.distrust('an unknown answer to a write');
+      throw new Error('Redis did not say whether it stored the page');
     },
 
     /** Whether Redis has evicted keys since it started. */

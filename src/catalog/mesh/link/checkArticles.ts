@@ -1,4 +1,4 @@
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import { sites } from '@/config/sites/records';
 import { siteIds } from '@/config/sites/site';
 import type { RecordIndex } from '../recordIndex';

@@ -1,4 +1,4 @@
-import type { ContentFaultKind } from '@/lib/contentFault';
+import type { ContentFaultKind } from '@/catalog/sources/contentFault';
 import { sites } from '@/config/sites/records';
 import { languages, siteIds } from '@/config/sites/site';
 import { reservedSlugs } from '@/config/sites/reservedSlugs';

@@ -1,4 +1,4 @@
-import type { ContentFaultKind } from '@/lib/contentFault';
+import type { ContentFaultKind } from '@/catalog/sources/contentFault';
 import { parsePath } from '@/config/sites/parsePath';
 import { sites } from '@/config/sites/records';
 import type { RecordIndex } from '../recordIndex';

@@ -1,5 +1,5 @@
 import { keysOf } from '@/lib/keysOf';
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import { languages } from '@/config/sites/site';
 import { collections, textsFile } from '../collections';
 import type { RecordIndex } from '../recordIndex';

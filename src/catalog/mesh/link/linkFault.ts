@@ -1,4 +1,4 @@
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import type { TimeSlices } from '@/lib/timeSlices';
 import type { RecordIndex } from '../recordIndex';
 import type { MeshRecord } from '../records';

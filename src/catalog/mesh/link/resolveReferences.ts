@@ -1,4 +1,4 @@
-import { type ContentFault, formatContentFault } from '@/lib/contentFault';
+import { type ContentFault, formatContentFault } from '@/catalog/sources/contentFault';
 import type { TimeSlices } from '@/lib/timeSlices';
 import { createRecordIndex, type RecordIndex } from '../recordIndex';
 import type { MeshRecord } from '../records';

@@ -1,4 +1,4 @@
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import type { TimeSlices } from '@/lib/timeSlices';
 import type { RawRecord } from '@/catalog/sources/loader';
 import type { RecordIndex } from '../recordIndex';

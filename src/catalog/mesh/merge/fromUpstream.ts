@@ -1,6 +1,6 @@
 import { toFields } from '@troupe/basics/fields';
 import { isOneOf } from '@troupe/basics/isOneOf';
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import { err, ok, type Result } from '@troupe/basics/result';
 import { isLanguage } from '@/config/sites/site';
 import type { RawRecord } from '@/catalog/sources/loader';

@@ -1,4 +1,4 @@
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import type { SourceId } from '@/catalog/sources/loader';
 import { findOwners } from './ownership';
 

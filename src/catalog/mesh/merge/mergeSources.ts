@@ -1,4 +1,4 @@
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import { toFields } from '@troupe/basics/fields';
 import type { Loaded, RawRecord, SourceId } from '@/catalog/sources/loader';
 import { mergeFields, type Version } from './mergeFields';

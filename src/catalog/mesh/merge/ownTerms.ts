@@ -1,4 +1,4 @@
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import { err, ok, type Result } from '@troupe/basics/result';
 import type { ApiOffer } from '@/catalog/sources/upstream/api';
 import { type Offer, offer as offerSchema, type OwnTerms } from '../nodes/product';

@@ -15,7 +15,10 @@ export const slug = z
 const isInnate = (name: string) => name in {};
 
 /** The name of another record's file. */
-export const key = slug.refine((name) => !isInnate(name), 'must not be a word of the machine');
+export const key = slug.refine(
+  (name) => !isInnate(name),
+  'must not be the name of a JavaScript property, such as "constructor"',
+);
 
 export const id = z.int().positive();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import type { RawRecord } from '@/catalog/sources/loader';
 
 const pictureFacts = z.strictObject({

@@ -25,7 +25,7 @@ const extraFacts = z.strictObject({
   key,
   /** PLN per unit. */
   price: z.number().positive().max(20_000),
-  /** The smallest quantity that can be ordered. Above 1, the price is per person, and an extra starts with the group's size. */
+  /** A smaller quantity is charged as this one. Above 1, the price is per person, and an extra starts with the group's size. */
   minPeople: z.int().min(1).max(200),
 });
 

@@ -1,6 +1,6 @@
 import { rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentFaultKind } from '@/lib/contentFault';
+import type { ContentFaultKind } from '@/catalog/sources/contentFault';
 import { languages, siteIds } from '@/config/sites/site';
 import type { Loader, SourceId } from '@/catalog/sources/loader';
 import { createFolder, createPublicFolder, writeContent, writeText } from '@/testing/contentFolder';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import { createFilesLoader } from '@/catalog/sources/files/filesLoader';
 import type { Loader } from '@/catalog/sources/loader';
 import { createPicturesLoader } from '@/catalog/sources/pictures/picturesLoader';

@@ -1,4 +1,4 @@
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import type { Site } from '@/config/sites/site';
 import { articleFile } from '../collections';
 import type { Mesh } from '../mesh';

@@ -1,4 +1,4 @@
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import { listPicturePaths } from '../link/linkPictures';
 import type { Mesh } from '../mesh';
 import { walkProse } from '../prose/walkProse';

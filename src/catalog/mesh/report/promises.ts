@@ -1,7 +1,7 @@
 import { findUnknownPromises } from '@/commerce/promises/fillPromises';
 import { findClaims } from '@/commerce/promises/findClaims';
 import { keysOf } from '@/lib/keysOf';
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import type { Language } from '@/config/sites/site';
 import { articleFile, textsFile } from '../collections';
 import type { Mesh } from '../mesh';

@@ -1,4 +1,4 @@
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import { createRecordIndex } from '../recordIndex';
 import { explainDeadLink } from '../link/explainDeadLink';
 import type { Mesh } from '../mesh';

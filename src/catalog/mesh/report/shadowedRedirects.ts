@@ -1,4 +1,4 @@
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import { matchPath, type RouteMatch } from '@/config/sites/matchPath';
 import { sites } from '@/config/sites/records';
 import type { Site } from '@/config/sites/site';

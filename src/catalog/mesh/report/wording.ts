@@ -1,5 +1,5 @@
 import { keysOf } from '@/lib/keysOf';
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import type { Language } from '@/config/sites/site';
 import { articleFile, textsFile } from '../collections';
 import type { Mesh } from '../mesh';

@@ -1,4 +1,4 @@
-import { demandContentFrom } from '@/lib/requiredContent';
+import { demandContentFrom } from '@/platform/process/requiredContent';
 import { parseRecords } from '@/catalog/mesh/records';
 import { isPictureFile } from '@/catalog/mesh/nodes/picture';
 import { credentials, type FakeCms, startFakeCms, type WireItem } from '@/testing/fakeCms';

@@ -1,5 +1,5 @@
-import type { ContentFault } from '@/lib/contentFault';
-import { contentDemandedFrom } from '@/lib/requiredContent';
+import type { ContentFault } from '@/catalog/sources/contentFault';
+import { contentDemandedFrom } from '@/platform/process/requiredContent';
 import { describeAddress } from '../describeAddress';
 import type { Loaded, Loader } from '../loader';
 import { fetchCms } from './fetchCms';

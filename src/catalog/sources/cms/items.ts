@@ -1,4 +1,4 @@
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import type { ItemType } from './cmsAddress';
 import { toLanguage } from './languageOf';
 import { toSlug, withId } from './slugs';

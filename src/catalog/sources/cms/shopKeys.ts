@@ -1,4 +1,4 @@
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import { toFields } from '@troupe/basics/fields';
 import type { RawRecord } from '../loader';
 

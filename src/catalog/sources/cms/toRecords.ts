@@ -1,4 +1,4 @@
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import type { RawArticle } from '../files/readMarkdown';
 import type { Loaded, RawRecord } from '../loader';
 import { fileOf, type ItemList, placeItems } from './items';

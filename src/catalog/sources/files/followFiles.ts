@@ -1,4 +1,4 @@
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import { type EntryStamp, readEntryStamps } from '@troupe/basics/fileStamp';
 import { runInSlices, type TimeSlices } from '@/lib/timeSlices';
 import type { Loaded, RawRecord } from '../loader';

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { limits } from '@troupe/image-proxy/source';
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import { isMissing } from '@troupe/basics/errorCode';
 import { createLimiter } from '@troupe/basics/limiter';
 import { followFiles, type Outcome, type SizedFile } from '../files/followFiles';

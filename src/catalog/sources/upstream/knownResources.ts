@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deepFreeze } from '@/lib/deepFreeze';
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import type { RawRecord } from '../loader';
 import type { Failure } from './answerStore';
 import { type Answer, parseAnswer, type ParsedAnswer } from './parseAnswer';

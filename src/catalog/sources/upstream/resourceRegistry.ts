@@ -1,5 +1,5 @@
-import { contentDemandedFrom } from '@/lib/requiredContent';
-import type { ContentFault } from '@/lib/contentFault';
+import { contentDemandedFrom } from '@/platform/process/requiredContent';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import type { AnswerStore, AskedState } from './answerStore';
 import type { HostState } from './hostBreaker';
 import {

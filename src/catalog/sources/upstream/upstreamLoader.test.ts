@@ -1,8 +1,8 @@
 import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { clearProcessState } from '@/lib/processState';
-import { demandContentFrom } from '@/lib/requiredContent';
+import { clearProcessState } from '@/platform/process/processState';
+import { demandContentFrom } from '@/platform/process/requiredContent';
 import { createFolder } from '@/testing/contentFolder';
 import {
   countCrowd,

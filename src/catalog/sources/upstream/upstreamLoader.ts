@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { ContentFault } from '@/lib/contentFault';
+import type { ContentFault } from '@/catalog/sources/contentFault';
 import { createLimiter } from '@troupe/basics/limiter';
 import { TimeoutError, withTimeout } from '@troupe/basics/withTimeout';
 import { log } from '@/platform/log/log';

@@ -1,6 +1,6 @@
 import type { Server } from 'node:net';
 import type { Env } from '@/config/env/env';
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 import { createThrottledLogger } from '@/platform/log/throttledLogger';
 import { toDatabaseAddress } from '../store/databaseAddress';
 import type { OperatorStore } from './operatorRequest';
@@ -8,7 +8,7 @@ import { serveOperators, toOperatorSocketPath } from './operatorSocket';
 
 const RETRY_MS = 60_000;
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     operatorSocket: Promise<Server | undefined>;
   }

@@ -1,6 +1,6 @@
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     outboxListener: () => void;
   }

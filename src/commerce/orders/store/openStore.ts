@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 import { getEnv } from '@/config/env/getEnv';
-import { isBehindCacheServer } from '@/lib/behindCacheServer';
+import { isBehindCacheServer } from '@/platform/process/behindCacheServer';
 import { toChannels } from '../outbox/channels';
 import type { Channel } from '../outbox/message';
 import { type DatabaseAddress, formatAddress, toDatabaseAddress } from './databaseAddress';
@@ -37,7 +37,7 @@ export const openStoreAt = async (
   }
 };
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     /** SQLite has one connection per process. */
     orderStore: Promise<Store>;

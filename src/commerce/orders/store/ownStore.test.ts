@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { announceCacheServer } from '@/lib/behindCacheServer';
+import { announceCacheServer } from '@/platform/process/behindCacheServer';
 import { prepareData } from '../prepareData';
 import { createOrder } from '../testing/orders';
 import { openStore } from './openStore';

@@ -19,19 +19,19 @@ const mostTries = 3;
  */
 export const placeOnce = async <Kept extends { readonly reference: string }>(
   kept: Kept,
-  shelf: SubmissionTable<Kept>,
+  table: SubmissionTable<Kept>,
   tries = 1,
 ): Promise<Kept> => {
   try {
-    await shelf.write(kept);
+    await table.write(kept);
     return kept;
   } catch (error) {
     // The id may already exist, also because this write succeeded and only its response was lost.
-    const before = await shelf.findBefore(kept);
+    const before = await table.findBefore(kept);
     if (before) return before;
     // Otherwise the reference is taken, or the database has failed.
-    if (tries < mostTries && (await shelf.get(kept.reference))) {
-      return placeOnce({ ...kept, reference: shelf.nextReference() }, shelf, tries + 1);
+    if (tries < mostTries && (await table.get(kept.reference))) {
+      return placeOnce({ ...kept, reference: table.nextReference() }, table, tries + 1);
     }
     throw error;
   }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient, type Transaction } from '@libsql/client/sqlite3';
 import { z } from 'zod';
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 import { toFields } from '@troupe/basics/fields';
 import { createOwnerOnly } from './ownerOnly';
 
@@ -107,7 +107,7 @@ interface SharedLock {
   readonly taken: Promise<() => void>;
 }
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     databaseLocks: Map<string, SharedLock>;
   }

@@ -1,6 +1,6 @@
 import type { RedisConnection } from '@troupe/page-cache';
 import { TRIP_NEWS_CHANNEL } from '@/commerce/trips/model/tripNews';
-import { announceStreamNews } from '@/lib/streamNews';
+import { announceStreamNews } from '@/platform/process/streamNews';
 import { getRedis } from '@/server/pageCache/redis/getRedis';
 import type { AnnounceTrip } from './announceTrips';
 

@@ -2,7 +2,7 @@ import { openStore } from '@/commerce/orders/store/openStore';
 import { createCapabilityStore } from '@/commerce/trips/store/capabilityStore';
 import { createRevisionStore } from '@/commerce/trips/store/revisionStore';
 import { getEnv } from '@/config/env/getEnv';
-import { isBehindCacheServer } from '@/lib/behindCacheServer';
+import { isBehindCacheServer } from '@/platform/process/behindCacheServer';
 import { createClientOf } from '../clientOf';
 import { findSite } from '../submissionEndpoint';
 import { limitByEnv } from '../writeLimit';

@@ -1,10 +1,10 @@
 import { connectRedis, readBuildId, type SharedRedis } from '@troupe/page-cache';
-import { processState } from '@/lib/processState';
+import { processState } from '@/platform/process/processState';
 import { getEnv } from '@/config/env/getEnv';
 import { createThrottle } from '@/platform/log/throttledLogger';
 import { toKeyPrefix } from './keyPrefix';
 
-declare module '@/lib/processState' {
+declare module '@/platform/process/processState' {
   interface ProcessStateTypes {
     redis: SharedRedis;
   }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
 import { mostUnits } from '@/commerce/cart/cart';
+import { chargedQuantity } from '@/commerce/pricing/priceItem';
 import { useMoney } from '@/ui/hooks/useMoney';
 import { withControlTheme } from '../ControlTheme';
 import type { ExtraFieldProps } from '../fieldProps';
@@ -65,7 +66,7 @@ export const ExtraField = withControlTheme(
           <NumberControl
             look="bare"
             label={t('item.quantity', { extra: name })}
-            value={Math.max(quantity, minPeople)}
+            value={chargedQuantity(quantity, minPeople)}
             least={minPeople}
             most={mostUnits}
             fewer={t('item.fewerOf', { extra: name })}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getEnv } from '@/config/env/getEnv';
 import { getSiteByHost } from '@/config/sites/activeSites';
-import { toRequestedHost } from '@/lib/requestedHost';
+import { toRequestedHost } from '@/platform/process/requestedHost';
 import { onlyReads } from '@/platform/http/onlyReads';
 import { favicon } from './favicon';
 import { toIco } from './toIco';

@@ -1,5 +1,5 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
-import { clearProcessState } from '@/lib/processState';
+import { clearProcessState } from '@/platform/process/processState';
 import { beginProcess } from '@/testing/beginProcess';
 import { serveApi } from '@/testing/serveApi';
 

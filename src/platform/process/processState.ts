@@ -8,25 +8,25 @@
  * A key is added in two places. Its name goes into {@link ProcessStateKey}. Its type is declared by the module that owns
  * it, so that this file imports nothing of the shop:
  *
- *     declare module '@/lib/processState' {
+ *     declare module '@/platform/process/processState' {
  *       interface ProcessStateTypes { rates: RatesSnapshot }
  *     }
  */
 
 /** All keys. The compiler rejects one without a type, and the use of one that is not listed. */
 type ProcessStateKey =
-  /** Whether a cache server is in front of this process: `lib/behindCacheServer.ts`. */
+  /** Whether a cache server is in front of this process: `platform/process/behindCacheServer.ts`. */
   | 'isBehindCacheServer'
-  /** The dates of content and of what is rendered from it: `lib/contentInUse.ts`. */
+  /** The dates of content and of what is rendered from it: `platform/process/contentInUse.ts`. */
   | 'contentDates'
   | 'contentInUseFrom'
-  /** Changes of content that this process was notified of: `lib/requiredContent.ts`. */
+  /** Changes of content that this process was notified of: `platform/process/requiredContent.ts`. */
   | 'contentDemandedFrom'
   | 'contentNewsFrom'
   | 'newsListener'
-  /** `lib/streamNews.ts` */
+  /** `platform/process/streamNews.ts` */
   | 'streamNewsListener'
-  /** Whether other processes still do what only one may do: `lib/standby.ts`. */
+  /** Whether other processes still do what only one may do: `platform/process/standby.ts`. */
   | 'standby'
   /** `platform/log/logger.ts` */
   | 'logger'
