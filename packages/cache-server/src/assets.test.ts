@@ -77,3 +77,16 @@ it.each<[string, Partial<ReadAnswer>]>([
   await assets.get(path, 'br');
   expect(asked).toHaveLength(2);
 });
+
+it('keeps a file under the spelling that pages link to, and under no other one', async () => {
+  const { assets, asked } = open(answerWith());
+  const pageScript = '/_next/static/chunks/pages/%5Bsite%5D.js';
+  await assets.get(pageScript, 'br');
+  await assets.get(pageScript, 'br');
+  expect(asked).toEqual([pageScript]);
+  const others = ['/_next/static/chunks/m%61in.js', '/%5fnext/main.js', '/a%2Ejs', '/%ff.js'];
+  for (const other of [...others, ...others]) {
+    expect(await assets.get(other, 'br')).toEqual(answerWith());
+  }
+  expect(asked).toHaveLength(1 + 2 * others.length);
+});

@@ -42,6 +42,18 @@ export const toUnchangedHeaders = ({ headers }: Pick<Asset, 'headers'>): readonl
 export const isBuildAsset = (path: string): boolean => path.startsWith('/_next/static/');
 
 /**
+ * Whether a path is spelled as Next writes it. The renderer also answers other spellings of a file, such as `%6Dain.js`.
+ * Each would be one more file to keep and to compress.
+ */
+const isCanonical = (path: string): boolean => {
+  try {
+    return path === path.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/');
+  } catch {
+    return false;
+  }
+};
+
+/**
  * Keeps immutable files in memory, compressed with Brotli at the highest quality. This takes time in a separate thread.
  * Until it is finished, the file is sent with gzip.
  *
@@ -75,7 +87,7 @@ export const createAssets = (read: (path: string) => Promise<ReadAnswer>) => {
 
   const keep = (path: string, answer: ReadAnswer): Asset | undefined => {
     const isForEver = headerOf(answer, 'cache-control').includes('immutable');
-    if (answer.status !== 200 || !isForEver) return undefined;
+    if (answer.status !== 200 || !isForEver || !isCanonical(path)) return undefined;
     const asset: Asset = {
       etag: headerOf(answer, 'etag'),
       headers: without(without(answer.headers, 'content-length'), 'date'),

@@ -49,9 +49,9 @@ export const createRecompression = ({ onDone, restFactor = REST_FACTOR }: Recomp
       waiting.set(id, body);
       if (current) return;
       current = body;
-      // Cannot fail, and a page that stays as it is does no harm.
+      // Cannot fail, and pages that stay as they are do no harm.
       work()
-        .catch(() => {})
+        .catch(() => waiting.clear())
         .finally(() => (current = undefined));
     },
   };

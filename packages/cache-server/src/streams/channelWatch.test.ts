@@ -7,12 +7,15 @@ let asked: (readonly [readonly string[], boolean])[];
 let said: unknown[];
 let isDown: boolean;
 let intervalMs: number;
+/** Runs while a look-up is under way. */
+let meanwhile: () => void;
 let watch: ReturnType<typeof createChannelWatch>;
 
 beforeEach(() => {
   jest.useFakeTimers();
   [time, channels, states, asked, said] = [0, ['a', 'b'], new Map(), [], []];
   [isDown, intervalMs] = [false, 700];
+  meanwhile = () => {};
   states.set('a', { version: 1 }).set('b', { version: 1 });
   watch = createChannelWatch(
     {
@@ -24,7 +27,9 @@ beforeEach(() => {
       lookUp: async (ids, hasGrants) => {
         asked.push([ids, hasGrants]);
         if (isDown) throw new Error('down');
-        return new Map([...states].filter(([id]) => ids.includes(id)));
+        const answer = new Map([...states].filter(([id]) => ids.includes(id)));
+        meanwhile();
+        return answer;
       },
       intervalMs: () => intervalMs,
       onError: (error) => said.push(error),
@@ -120,4 +125,34 @@ it('puts not more channels into a question than fit', async () => {
   channels = Array.from({ length: 700 }, (_, index) => `c${index}`);
   await pass(750);
   expect(asked.map(([ids]) => ids.length)).toEqual([300, 300, 100]);
+});
+
+it('looks again at a channel whose authorisations end while it is being looked up', async () => {
+  intervalMs = 60_000;
+  states.set('a', { version: 1, grants: ['g'] });
+  watch.recheck('a');
+  meanwhile = () => {
+    meanwhile = () => {};
+    states.set('a', { version: 1, grants: [] });
+    watch.recheck('a');
+  };
+  await pass(500);
+  expect(asked).toEqual([
+    [['a'], true],
+    [['a'], true],
+  ]);
+  expect(said.at(-1)).toEqual(['a', [], expect.any(Number)]);
+});
+
+it('asks again about an urgent channel when there was no answer', async () => {
+  intervalMs = 60_000;
+  isDown = true;
+  watch.recheck('a');
+  await pass(250);
+  isDown = false;
+  await pass(250);
+  expect(asked).toEqual([
+    [['a'], true],
+    [['a'], true],
+  ]);
 });

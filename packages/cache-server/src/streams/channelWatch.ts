@@ -54,13 +54,24 @@ export const createChannelWatch = (
       const states = await lookUp(asked, hasGrants);
       for (const id of asked) {
         const state = states.get(id);
-        urgent.delete(id);
         if (!state) registry.keepOnly(id, none, startedAt);
         else {
           registry.publish(id, state.version);
           if (state.grants) registry.keepOnly(id, new Set(state.grants), startedAt);
         }
       }
+    }
+  };
+
+  /** What becomes urgent during the look-up is looked up again: the answer may be older. */
+  const lookAtUrgent = async (all: readonly string[]): Promise<void> => {
+    const asked = all.filter((id) => urgent.has(id));
+    urgent.clear();
+    try {
+      await lookAt(asked, true);
+    } catch (error) {
+      for (const id of asked) urgent.add(id);
+      throw error;
     }
   };
 
@@ -72,9 +83,7 @@ export const createChannelWatch = (
     try {
       const all = registry.listChannels();
       const hasGrants = now() - checkedAt >= GRANTS_INTERVAL_MS;
-      const isListening = new Set(all);
-      for (const id of urgent) if (!isListening.has(id)) urgent.delete(id);
-      await lookAt([...urgent], true);
+      await lookAtUrgent(all);
       if (!isDue) return;
       await lookAt(all, hasGrants);
       lookedAt = now();
@@ -97,5 +106,3 @@ export const createChannelWatch = (
     close: (): void => clearInterval(timer),
   };
 };
-
-export type ChannelWatch = ReturnType<typeof createChannelWatch>;
