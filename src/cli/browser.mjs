@@ -26,8 +26,8 @@ const installWithApt = () => {
 };
 
 /**
- * Finds the browser for the end-to-end tests: `CHROMIUM_PATH`, then Chromium's headless shell, which is installed with
- * apt if possible, then an installed Chromium or Chrome, then Playwright's own shell.
+ * Finds the browser for the end-to-end tests: `CHROMIUM_PATH`, then an installed Chromium or Chrome, the headless shell
+ * first, then the headless shell from apt if possible, then Playwright's own.
  *
  * @returns {string | undefined} path of the program; undefined if Playwright finds it by itself
  */
@@ -38,8 +38,10 @@ export const provideBrowser = () => {
     console.error(`CHROMIUM_PATH names ${named}, which does not exist`);
     process.exit(1);
   }
-  if (!find(shell)) installWithApt();
-  const found = find(shell) ?? findWhole();
+  const findInstalled = () => find(shell) ?? findWhole();
+  const installed = findInstalled();
+  if (!installed) installWithApt();
+  const found = installed ?? findInstalled();
   if (!found) {
     const command = ['playwright', 'install', '--only-shell', 'chromium'];
     execFileSync('npx', command, { stdio: 'inherit' });

@@ -36,7 +36,7 @@ const built: Variables = {
 
 const startAgain = (change: Variables = {}) => {
   const env = envOf({ ...built, ...change });
-  return { problem: findStartProblem(), areSitesNew: noteSites(env) };
+  return { problem: findStartProblem(env), areSitesNew: noteSites(env) };
 };
 
 const start = (change: Variables = {}) => {
@@ -101,5 +101,25 @@ it('an unreadable record of the last start counts as another one', () => {
 });
 
 it('without a build there is nothing to start', () => {
-  expect(findStartProblem()).toMatch(/^There is no finished build/);
+  expect(findStartProblem(envOf(built))).toMatch(/^There is no finished build/);
+});
+
+it.each([
+  ['CONTENT_DIR', 'nowhere'],
+  ['CONTENT_DIR', 'a-file'],
+  ['DATA_DIR', 'a-file'],
+])('with %s=%s, which is no folder, nothing starts', (name, value) => {
+  writeRoutingStamp(envOf(built));
+  writeFileSync(join(folder, 'a-file'), '');
+  const problem = findStartProblem(envOf({ [name]: value }));
+  expect(problem).toBe(`${name} must be a folder, but is "${join(process.cwd(), value)}"`);
+});
+
+it('a shop that cannot write its folder starts without a record', () => {
+  writeRoutingStamp(envOf(built));
+  writeFileSync(join(folder, 'a-file'), '');
+  const env = envOf({ ...built, DATA_DIR: 'a-file/data' });
+  expect(findStartProblem(env)).toBeUndefined();
+  // What it showed before is not known.
+  expect(noteSites(env)).toBe(true);
 });

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { type Fields, toFields } from '@troupe/basics/fields';
 import { readBuildId } from '@troupe/page-cache';
 import type { Env } from '@/config/env/env';
 import { listSites } from '@/config/sites/activeSites';
+import { log } from '@/platform/log/log';
 
 const buildFile = '.next/troupe-routing.json';
 
@@ -26,6 +27,16 @@ const readStamp = (path: string): Fields | undefined => {
   }
 };
 
+/** Without a record, the next start compares with the build. */
+const writeStamp = (path: string, stamp: Fields): void => {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(stamp));
+  } catch (error) {
+    log.warn('DATA_DIR cannot be written', { path, error });
+  }
+};
+
 /**
  * Records the sites of this start.
  *
@@ -40,11 +51,31 @@ export const noteSites = (env: Env): boolean => {
   const isOfBuild =
     last === undefined || (typeof last['build'] === 'string' && last['build'] !== build);
   const shown = isOfBuild ? readStamp(buildFile) : last;
-  mkdirSync(env.dataDir, { recursive: true });
-  writeFileSync(path, JSON.stringify({ build, sites }));
+  writeStamp(path, { build, sites });
   return shown?.['sites'] !== sites;
 };
 
-/** Why there is nothing to start. Undefined if there is. */
-export const findStartProblem = (): string | undefined =>
-  readStamp(buildFile) ? undefined : 'There is no finished build: run `npm run build` first';
+/** Whether a path is a folder; `undefined` if there is nothing, or nothing to be seen. */
+const isFolder = (path: string): boolean | undefined => {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Why the shop cannot start, or `undefined`. A folder that disappears later is no reason to stop: the last content stays in
+ * use.
+ */
+export const findStartProblem = ({
+  contentDir,
+  dataDir,
+}: Pick<Env, 'contentDir' | 'dataDir'>): string | undefined => {
+  if (!readStamp(buildFile)) return 'There is no finished build: run `npm run build` first';
+  if (contentDir !== undefined && !isFolder(contentDir))
+    return `CONTENT_DIR must be a folder, but is ${JSON.stringify(resolve(contentDir))}`;
+  if (isFolder(dataDir) === false)
+    return `DATA_DIR must be a folder, but is ${JSON.stringify(resolve(dataDir))}`;
+  return undefined;
+};

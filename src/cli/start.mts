@@ -5,6 +5,7 @@ import { log } from '@/platform/log/log';
 import { nameProcess } from '@/platform/log/logger';
 import { prepareDataOrExit } from '@/commerce/orders/prepareData';
 import { hostsOf } from '@/config/sites/activeSites';
+import { messageOf } from '@/lib/messageOf';
 import { shutDownOnSignal } from '@troupe/cache-server';
 import { serve } from '@/server/cacheServer/serve';
 import { siteIds } from '@/config/sites/site';
@@ -20,7 +21,7 @@ nameProcess('front');
 // Load the tracing libraries only if tracing is on.
 if (env.tracesUrl !== undefined)
   (await import('@/platform/tracing/startTracing')).startTracing('front');
-const problem = findStartProblem();
+const problem = findStartProblem(env);
 if (problem) {
   console.error(problem);
   process.exit(1);
@@ -31,7 +32,14 @@ if (problem) {
 await prepareDataOrExit(env);
 
 // Kept pages may show another brand, theme or currency, or link to hosts that the shop no longer has.
-if (noteSites(env)) await invalidatePagesHere(['*']);
+if (noteSites(env)) {
+  await invalidatePagesHere(['*']).catch((error: unknown) => {
+    console.error(
+      `DATA_DIR cannot be written (${messageOf(error)}), and pages of the build may show other sites than these`,
+    );
+    process.exit(1);
+  });
+}
 
 // The compiled program stands beside the compiled renderer, the source beside the source.
 const rendererUrl = new URL(`renderer${extname(import.meta.url)}`, import.meta.url);

@@ -39,13 +39,16 @@ export const day = z
 
 export const startTime = z.string().refine(isStartTime, 'must be a time such as 14:00 (HH:MM)');
 
+/** A sender may also say `null` for what it leaves out. */
+const leftOut = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
+
 /** What a visitor has chosen of an activity. */
 export const itemChoices = {
   id,
   number_of_people: count(mostPeople),
   selected_date: day,
-  date_choice: z.enum(dateChoices).optional(),
-  start_time: startTime.optional(),
+  date_choice: z.enum(dateChoices).nullish().transform(leftOut).optional(),
+  start_time: startTime.nullish().transform(leftOut).optional(),
 };
 
 export const citySlug = z.string().min(1).max(80);

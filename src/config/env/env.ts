@@ -10,6 +10,7 @@ import {
 import type { SitesFile } from '@/config/sites/siteSettings';
 import { err, ok, type Result } from '@troupe/basics/result';
 import { type CmsSites, parseCmsSites, parseCredentials, parseKey } from './cmsParsers';
+import { parseDatabaseUrl } from './databaseUrl';
 import { type MailAddress, parseMailAddress, parseSmtpUrl } from './mailParsers';
 import { parseIpAddress, parseNetworks, parseWriteLimit, type WriteLimit } from './limitParsers';
 import {
@@ -183,7 +184,7 @@ export const parseEnv = (variables: Variables): Result<Env, readonly string[]> =
     dataDir: read('DATA_DIR', anything, '.data'),
     pageCacheMegabytes: read('PAGE_CACHE_MB', parseWhole(16, 10_000_000), 512),
     pageCacheEntries: read('PAGE_CACHE_ENTRIES', parseWhole(1000, 100_000_000), 100_000),
-    databaseUrl: read('DATABASE_URL', parseUrl('file:', 'postgres:', 'postgresql:'), undefined),
+    databaseUrl: read('DATABASE_URL', parseDatabaseUrl, undefined),
     diskWarningMegabytes: read('DISK_WARNING_MB', parseWhole(0, 10_000_000), 1024),
     redisUrl: read('REDIS_URL', parseUrl('redis:', 'rediss:'), undefined),
     smtpUrl: read('SMTP_URL', parseSmtpUrl, undefined),

@@ -118,7 +118,7 @@ export const buildRewrites = (env: SiteEnv, publicEntries: readonly string[]): R
     { source: '/_ipx/:path*', destination: '/api/images' },
     { source: '/feed.xml', destination: '/api/feed?format=atom' },
     { source: '/feed.json', destination: '/api/feed?format=json' },
-    { source: '/sitemap.xml', destination: '/api/sitemap' },
+    { source: '/sitemap.xml', destination: '/api/sitemap?number=' },
     { source: '/sitemap-:number([1-9]\\d{0,3}).xml', destination: '/api/sitemap?number=:number' },
     { source: '/favicon.ico', destination: '/api/favicon' },
     { source: '/robots.txt', destination: '/api/robots' },

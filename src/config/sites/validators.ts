@@ -5,6 +5,9 @@ export interface RouteRefusal {
   readonly message: string;
 }
 
+/** The address itself is malformed. */
+export const badRequest: RouteRefusal = { statusCode: 400, message: 'Bad Request' };
+
 /** `true` admits the request; anything else is a 404, unless it has another status code (spec section 5). */
 export type ValidationResult = boolean | Partial<RouteRefusal>;
 
@@ -18,7 +21,7 @@ const slugPattern = /^[a-z0-9-]{1,80}$/;
 /** Keeps invalid paths away from the mesh and the page cache. */
 const validateSlugs: Validate = (params) => {
   const values = Object.values(params);
-  if (values.some(isMalformed)) return { statusCode: 400, message: 'Bad Request' };
+  if (values.some(isMalformed)) return badRequest;
   return values.every((value) => slugPattern.test(value));
 };
 

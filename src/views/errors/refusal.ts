@@ -1,7 +1,7 @@
 import { defaultRefusal, validateParams } from '@/config/sites/validateParams';
 import { matchPath } from '@/config/sites/matchPath';
 import type { Site } from '@/config/sites/site';
-import type { RouteRefusal } from '@/config/sites/validators';
+import { badRequest, type RouteRefusal } from '@/config/sites/validators';
 import { decodePercent } from '@troupe/basics/decodePercent';
 import { cityMessage } from './messages';
 
@@ -18,7 +18,7 @@ export const explainNotFound = (
   cities: readonly string[],
 ): RouteRefusal => {
   const decoded = decodePercent(path);
-  if (decoded === undefined) return { statusCode: 400, message: 'Bad Request' };
+  if (decoded === undefined) return badRequest;
   const match = matchPath(site, decoded);
   const admitted = match && validateParams(match.route, match.params);
   const city = match?.params['city'];

@@ -83,6 +83,13 @@ describe('the status of an error screen', () => {
     },
   );
 
+  it('is that of an address that Next itself finds malformed', async () => {
+    expect(await ask({ url: '/%ff', statusCode: 400 })).toMatchObject({
+      statusCode: 400,
+      props: { statusCode: 400, message: 'Bad Request' },
+    });
+  });
+
   it('stays that of a failure', async () => {
     expect(await ask({ url: '/krakow', statusCode: 500 })).toMatchObject({
       statusCode: 500,

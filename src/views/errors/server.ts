@@ -8,6 +8,7 @@ import { buildDocumentHeaders } from '@/server/security/securityHeaders';
 import { getSiteByHost } from '@/config/sites/activeSites';
 import { getPromises } from '@/catalog/mesh/queries/promises';
 import { buildPath } from '@/config/sites/paths';
+import { badRequest } from '@/config/sites/validators';
 import type { Site } from '@/config/sites/site';
 import { getPagePath } from '../frame/pageLinks';
 import { getViewContext, type ViewContext } from '../context';
@@ -103,6 +104,10 @@ const answerNotFound = (
   return reason;
 };
 
+/** Next refuses some addresses itself, such as `/%ff`, before the rule of a route is asked. */
+const toFailure = (statusCode: number): Reason =>
+  statusCode === badRequest.statusCode ? badRequest : { statusCode, message: failureMessage };
+
 /**
  * Loads the error screen for one request: in the language of the requested site, with the status of the route's rule;
  * or sends the editors' redirect. Never throws.
@@ -117,7 +122,7 @@ export const loadErrorPage = async (
   const { statusCode, message } =
     response.statusCode === 404
       ? answerNotFound(request, response, site, context)
-      : { statusCode: response.statusCode, message: failureMessage };
+      : toFailure(response.statusCode);
   const { id, lang, formatLocale, theme } = site;
   const { audience, brand, shops } = toBrandAndShops(site, context);
   return {

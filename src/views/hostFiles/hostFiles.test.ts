@@ -47,6 +47,11 @@ it('a sitemap is of the site whose host is asked, at its first public host', asy
   expect(body).toContain('hreflang="en" href="http://en.localhost:3000/destinations"');
 });
 
+it('the index of sitemaps has an empty number', async () => {
+  const { body } = await (await start('sitemap'))('en.localhost', '?number=');
+  expect(body).toContain('<sitemapindex');
+});
+
 it.each(['2', '0', '01x', 'x'])('there is no sitemap of number %s', async (number) => {
   const { status } = await (await start('sitemap'))('en.localhost', `?number=${number}`);
   expect(status).toBe(404);

@@ -1,20 +1,11 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { toDatabasePath } from '@/config/env/databaseUrl';
 import type { Env } from '@/config/env/env';
 
 /** The kind and location of a database. */
 export type DatabaseAddress =
   | { readonly kind: 'sqlite'; /** Absolute. */ readonly path: string }
   | { readonly kind: 'postgres'; readonly url: string };
-
-const toPath = (url: string) =>
-  url.startsWith('file://')
-    ? fileURLToPath(url)
-    : // `URL` does not support relative paths such as `file:orders.db`.
-      resolve(
-        /* turbopackIgnore: true */ process.cwd(),
-        decodeURIComponent(url.slice('file:'.length)),
-      );
 
 /** The database of `DATABASE_URL`; the default is `troupe.db` in `DATA_DIR`. */
 export const toDatabaseAddress = ({
@@ -28,7 +19,7 @@ export const toDatabaseAddress = ({
     };
   }
   return databaseUrl.startsWith('file:')
-    ? { kind: 'sqlite', path: toPath(databaseUrl) }
+    ? { kind: 'sqlite', path: toDatabasePath(databaseUrl) }
     : { kind: 'postgres', url: databaseUrl };
 };
 
