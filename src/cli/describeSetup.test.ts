@@ -82,7 +82,8 @@ it('a shop that was given everything says where each thing is', () => {
     Redis: 'cache.internal:6380, pages signed',
     rates: 'from rates.example.com',
     'image hosts': 'admin.example.com, cms.example.com',
-    'e-mails': 'by mail.internal:587',
+    'e-mails':
+      'by mail.internal:587, with links to localhost on sites without a host in SITE_HOSTS: en, de, fr, pl, pl2, pl3, dk, no, sv, en2, en3',
     calls: 'of orders to crm.example.com',
     limit: 'none',
     refreshing: 'on',

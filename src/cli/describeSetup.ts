@@ -1,6 +1,7 @@
 import type { Env } from '@/config/env/env';
 import { unlistedSite } from '@/config/sites/activeSites';
 import { getMeasurement } from '@/config/sites/measurement';
+import { siteIds } from '@/config/sites/site';
 import { formatAddress, toDatabaseAddress } from '@/commerce/orders/store/databaseAddress';
 
 /** Only the host of a URL: user, password, path and query may be secret. */
@@ -21,6 +22,16 @@ const describeContainers = (env: Env): string => {
   const { container } = getMeasurement(env, undefined);
   const others = container ?? 'none: no container of the main English site';
   return `after consent, own containers at ${hosts.join(', ')}, at other hosts ${others}`;
+};
+
+/** Customers open the links in e-mails on machines of their own. */
+const describeMail = ({ smtpUrl, siteHosts }: Env): string => {
+  if (smtpUrl === undefined) return 'none';
+  const local = siteIds.filter((id) => !isAny(siteHosts[id] ?? []));
+  const links = isAny(local)
+    ? `, with links to localhost on sites without a host in SITE_HOSTS: ${local.join(', ')}`
+    : '';
+  return `by ${hostOf(smtpUrl)}${links}`;
 };
 
 const describeSites = (env: Env): string => {
@@ -46,7 +57,7 @@ export const describeSetup = (env: Env): readonly (readonly [what: string, how: 
       ? 'the default ones'
       : `from ${hostOf(env.exchangeRatesUrl)}`,
   ],
-  ['e-mails', env.smtpUrl === undefined ? 'none' : `by ${hostOf(env.smtpUrl)}`],
+  ['e-mails', describeMail(env)],
   [
     'calls',
     env.orderWebhookUrl === undefined ? 'none' : `of orders to ${hostOf(env.orderWebhookUrl)}`,

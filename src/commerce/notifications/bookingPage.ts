@@ -1,8 +1,7 @@
 import type { Mesh } from '@/catalog/mesh/mesh';
 import { type Order, toApiOrder } from '@/commerce/orders/order';
 import type { OrderStatus } from '@/commerce/cart/orderState';
-import { todayIn } from '@/lib/days';
-import { getBalanceDue } from '@/commerce/pricing/payment';
+import { balanceDueOf } from './mail/planBlocks';
 import { loadSetting } from './mail/setting';
 import { toOrderCalendar } from './orderCalendar';
 
@@ -27,10 +26,7 @@ export const toBookingPage = async (
     state_since: since,
     city_name: setting.nameOfCity(order.city),
     time_zone: setting.timeZoneOf(order.city),
-    balance_due: getBalanceDue(
-      order.items.map(({ selectedDate }) => selectedDate),
-      todayIn(setting.timeZoneOf(order.city), new Date(order.createdAt)),
-    ),
+    balance_due: balanceDueOf(order, setting),
     items: api.items.map((item) => ({
       ...item,
       meeting_point: setting.placeOf(order.city, item.id) ?? null,
