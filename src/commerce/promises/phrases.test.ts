@@ -8,7 +8,7 @@ const replyOf = (lang: (typeof languages)[number], replyWorkingDays: number) =>
 
 it.each([
   ['en', 'within 1 working day', 'within 2 working days'],
-  ['de', 'innerhalb von 1 Werktag', 'innerhalb von 2 Werktagen'],
+  ['de', 'innerhalb von 1 Arbeitstag', 'innerhalb von 2 Arbeitstagen'],
   ['fr', 'sous 1 jour ouvré', 'sous 2 jours ouvrés'],
   ['pl', 'w ciągu 1 dnia roboczego', 'w ciągu 2 dni roboczych'],
   ['da', 'inden for 1 hverdag', 'inden for 2 hverdage'],

@@ -170,6 +170,6 @@ it('texts say what the brand promises, and brands with other promises get other 
   const text = (reply: string) => ({
     de: { page: { contact: { text: `Antwort ${reply} an {{email}}` } } },
   });
-  expect(await textFor(1)).toMatchObject(text('innerhalb von 1 Werktag'));
-  expect(await textFor(2)).toMatchObject(text('innerhalb von 2 Werktagen'));
+  expect(await textFor(1)).toMatchObject(text('innerhalb von 1 Arbeitstag'));
+  expect(await textFor(2)).toMatchObject(text('innerhalb von 2 Arbeitstagen'));
 });

@@ -268,7 +268,7 @@ it('speaks the language of the site', async () => {
   await send(/^Wyślij/);
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent('Do poprawy: 3 pola');
-  expect(summary).toHaveTextContent('Proszę wpisać wiadomość.');
+  expect(summary).toHaveTextContent('Prosimy wpisać wiadomość.');
 });
 
 it('leads to the privacy policy', async () => {

@@ -127,10 +127,10 @@ it('takes the focus to the errors each time that it is tried', async () => {
 
 it('speaks the language of the site', async () => {
   await openSummary({ siteId: 'pl' });
-  await userEvent.click(await button(/^Wyślij prośbę/));
+  await userEvent.click(await button(/^Wyślij zgłoszenie/));
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent('Do poprawy: 2 pola');
-  expect(summary).toHaveTextContent('Proszę podać imię i nazwisko.');
+  expect(summary).toHaveTextContent('Prosimy podać imię i nazwisko.');
 });
 
 it('offers stag and hen, and asks for no company, on consumer sites', async () => {
