@@ -1,7 +1,7 @@
 import { runRenderer, tellCacheServer } from '@troupe/cache-server/runRenderer';
 import { stopDispatcher } from '@/commerce/notifications/processDispatcher';
 import { announceCacheServer } from '@/platform/process/behindCacheServer';
-import { onNews } from '@/platform/process/requiredContent';
+import { announceNews, contentNewsFrom, onNews } from '@/platform/process/requiredContent';
 import { enterStandby, leaveStandby } from '@/platform/process/standby';
 import { onStreamNews } from '@/platform/process/streamNews';
 import { log } from '@/platform/log/log';
@@ -36,7 +36,10 @@ await runRenderer({
   log,
   runWithRequestId,
   collectMetrics,
-  onActivate: leaveStandby,
+  onActivate: (newsFrom) => {
+    if (newsFrom > contentNewsFrom()) announceNews(newsFrom);
+    leaveStandby();
+  },
   onStop: stopDispatcher,
   onClosed: async () => getTracer()?.stop(),
 });

@@ -14,8 +14,8 @@ export type RendererMessage<Metrics> =
 
 /** Messages from the cache server to the renderer. */
 export type RendererOrder =
-  /** Makes a spare the active renderer. */
-  | { readonly kind: 'activate' }
+  /** Makes a spare the active renderer. `newsFrom`: the moment of the last news, 0 if there were none. */
+  | { readonly kind: 'activate'; readonly newsFrom: number }
   | { readonly kind: 'metrics'; readonly question: number }
   /** No response is pending, so the process may exit. */
   | { readonly kind: 'stop' };

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { availableParallelism, constants, setPriority } from 'node:os';
+import { findErrorCode } from '@troupe/basics/errorCode';
 import { withTimeout } from '@troupe/basics/withTimeout';
 import type { RendererMessage, RendererOrder } from './rendererMessage';
 
@@ -25,7 +26,7 @@ interface RendererProcessOptions {
   readonly script: string;
   readonly socketPath: string;
   readonly onMessage: (message: RendererNews) => void;
-  /** Called once, with the exit code or the signal that ended it. */
+  /** Called once: with the exit code, the signal that ended it, or the code of the error if it could not be started. */
   readonly onExit: (how: number | string) => void;
 }
 
@@ -37,6 +38,8 @@ const lowerPriority = ({ pid }: ChildProcess): void => {
     // Some systems forbid this. Both processes then have the same priority.
   }
 };
+
+const codeOf = (error: unknown): string => findErrorCode(error) ?? 'not started';
 
 /**
  * Starts a process in which Next renders pages. Until `activate`, it serves, but does nothing that only one process may
@@ -50,12 +53,30 @@ export const startRendererProcess = <Metrics>({
 }: RendererProcessOptions) => {
   // A killed process leaves its socket file behind, and a server cannot listen on an existing one.
   rmSync(socketPath, { force: true });
-  const child = fork(script, [socketPath], {
-    execArgv: script.endsWith('.mts') ? ['--import', 'tsx'] : [],
-    env: { ...rendererEnv, ...process.env, NODE_ENV: 'production' },
-  });
-  lowerPriority(child);
   let isReady = false;
+  let hasReported = false;
+  const reportExit = (how: number | string): void => {
+    if (hasReported) return;
+    hasReported = true;
+    isReady = false;
+    onExit(how);
+  };
+
+  /** Some errors of the system come as an event, others are thrown. Both are reported later, when the caller has the result. */
+  const tryFork = (): ChildProcess | undefined => {
+    try {
+      return fork(script, [socketPath], {
+        execArgv: script.endsWith('.mts') ? ['--import', 'tsx'] : [],
+        env: { ...rendererEnv, ...process.env, NODE_ENV: 'production' },
+      });
+    } catch (error) {
+      setImmediate(() => reportExit(codeOf(error)));
+      return undefined;
+    }
+  };
+
+  const child = tryFork();
+  if (child) lowerPriority(child);
   let lastQuestion = 0;
   const questions = new Map<number, (metrics: Metrics) => void>();
   let resolveReady = () => {};
@@ -63,12 +84,10 @@ export const startRendererProcess = <Metrics>({
 
   /** Does nothing, without an error, if the process has exited. */
   const send = (order: RendererOrder): void => {
-    if (child.connected) child.send(order, () => {});
+    if (child?.connected) child.send(order, () => {});
   };
 
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-
-  child.on('message', (message: RendererMessage<Metrics>) => {
+  child?.on('message', (message: RendererMessage<Metrics>) => {
     if (message.kind === 'metrics') questions.get(message.question)?.(message.metrics);
     else if (message.kind !== 'ready') onMessage(message);
     else {
@@ -76,12 +95,11 @@ export const startRendererProcess = <Metrics>({
       resolveReady();
     }
   });
-  child.once('exit', (code, signal) => {
-    isReady = false;
-    onExit(signal ?? code ?? 'unknown');
+  child?.once('exit', (code, signal) => reportExit(signal ?? code ?? 'unknown'));
+  // A process that could not be started emits no `exit`. Other errors, as of a message that cannot be sent, change nothing.
+  child?.on('error', (error) => {
+    if (child.pid === undefined) reportExit(codeOf(error));
   });
-  // Without a listener, a failed start would end this process. A failed start also emits `exit`.
-  child.on('error', () => {});
 
   return {
     socketPath,
@@ -89,8 +107,8 @@ export const startRendererProcess = <Metrics>({
     ready,
     isReady: (): boolean => isReady,
 
-    /** Makes it the active renderer. */
-    activate: (): void => send({ kind: 'activate' }),
+    /** Makes it the active renderer. @param newsFrom see `RendererOrder` */
+    activate: (newsFrom: number): void => send({ kind: 'activate', newsFrom }),
 
     /** @throws TimeoutError */
     readMetrics: async (): Promise<Metrics> => {
@@ -110,7 +128,7 @@ export const startRendererProcess = <Metrics>({
 
     /** Resolves when the process has exited. It is killed after a timeout. */
     stop: async (): Promise<void> => {
-      if (hasEnded()) return;
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       send({ kind: 'stop' });
       const killer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);

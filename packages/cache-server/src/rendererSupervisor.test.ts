@@ -14,7 +14,7 @@ let renderer: Renderer;
 let port: number;
 let close = () => {};
 
-const start = async (options: { hasSpare: boolean }) => {
+const start = async (options: { hasSpare: boolean; newsFrom?: () => number }) => {
   renderer = createRenderer({
     script: fakeRenderer,
     log,
@@ -61,6 +61,28 @@ it('every visitor who waits when the renderer is killed is answered by the spare
   const { body: after } = await ask('/api/fake/pid');
   expect(after).not.toBe(before);
   expect(answers).toEqual(answers.map(() => ({ status: 200, body: `waited at ${after}` })));
+});
+
+it('a renderer that the system refuses to start is started again', async () => {
+  await start({ hasSpare: false });
+  const { body: pid } = await ask('/api/fake/pid');
+  const { execPath } = process;
+  process.execPath = '/nowhere/node';
+  process.kill(Number(pid), 'SIGKILL');
+  while (renderer.starts() < 2) await sleep(20);
+  process.execPath = execPath;
+  expect((await ask('/api/fake/pid')).body).not.toBe(pid);
+});
+
+it('a renderer that takes over hears from when pages may be outdated', async () => {
+  let newsFrom = 0;
+  await start({ hasSpare: true, newsFrom: () => newsFrom });
+  await untilSpareIsReady();
+  const { body: pid } = await ask('/api/fake/pid');
+  newsFrom = 42;
+  process.kill(Number(pid), 'SIGKILL');
+  while ((await ask('/api/fake/pid')).body === pid) await sleep(20);
+  expect((await ask('/api/fake/news')).body).toBe('42');
 });
 
 it('a spare that took over is replaced by another one', async () => {

@@ -30,6 +30,8 @@ export interface RendererOptions {
   readonly spareDelayMs?: number;
   /** Paths that a spare is asked for once it serves. By default, `/`. */
   readonly warmUpPaths?: readonly string[];
+  /** The moment of the last news, in ms since 1970: a new renderer has not heard of them. */
+  readonly newsFrom?: () => number;
   readonly log: Pick<Log, 'error'>;
 }
 
@@ -58,6 +60,7 @@ export const createRenderer = <Metrics>({
   hasSpare,
   spareDelayMs = SPARE_DELAY_MS,
   warmUpPaths = ['/'],
+  newsFrom = () => 0,
   log,
 }: RendererOptions) => {
   const sockets = createSockets();
@@ -110,7 +113,7 @@ export const createRenderer = <Metrics>({
   };
 
   const beginToServe = (renderer: RendererProcess<Metrics>): void => {
-    renderer.activate();
+    renderer.activate(newsFrom());
     isServing = true;
     hasServed = true;
     resolveServing();

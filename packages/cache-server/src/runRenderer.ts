@@ -19,8 +19,12 @@ export interface RunRendererOptions<Metrics> {
   /** Runs a function so that its log lines have the id of the request. */
   readonly runWithRequestId?: <Value>(id: string, run: () => Value) => Value;
   readonly collectMetrics: () => Promise<Metrics>;
-  /** Called when this process becomes the active one. Until then, another one may do what only one process may do. */
-  readonly onActivate?: () => void;
+  /**
+   * Called when this process becomes the active one. Until then, another one may do what only one process may do.
+   *
+   * @param newsFrom the moment of the last news that a renderer before this one reported, 0 if there were none
+   */
+  readonly onActivate?: (newsFrom: number) => void;
   /** Called when this process is told to stop, while it still answers. */
   readonly onStop?: () => Promise<unknown>;
   /** Called after the last response, before this process exits. */
@@ -67,7 +71,7 @@ export const runRenderer = async <Metrics>({
       return;
     }
     if (order.kind === 'activate') {
-      onActivate();
+      onActivate(order.newsFrom);
       return;
     }
     const stopped = onStop();

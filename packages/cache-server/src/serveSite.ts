@@ -93,12 +93,17 @@ export const serveSite = async <Site extends AnySite, Metrics = undefined>({
 }: ServeOptions<Site, Metrics>) => {
   const reportFailure = createFailureReport(log);
   const responseCache = createResponseCache({ cache, outdated: invalidations });
+  let newsFrom = 0;
   const renderer = createRenderer<Metrics>({
     ...rendererOptions,
+    newsFrom: () => newsFrom,
     log,
     onMessage: (message) => {
       if (message.kind === 'made') responseCache.noteMade(message.key, message.isKept);
-      if (message.kind === 'news') onNews(message.moment);
+      if (message.kind === 'news') {
+        newsFrom = message.moment;
+        onNews(newsFrom);
+      }
       if (message.kind === 'published') streams?.publish(message.channel, message.version);
     },
   });

@@ -317,6 +317,17 @@ describe('refusals say why, in JSON', () => {
     expect(await ask('/_ipx/_/images/folder/secret.jpg')).toMatchObject({ status: 404 });
   });
 
+  it('the folder of pictures may itself be a link', async () => {
+    const { ask, own } = await open();
+    const volume = await createFolder();
+    await writeFileIn(volume, 'mine.jpg', await jpeg());
+    await symlink(volume, join(own, 'images'));
+    await symlink('/etc/hostname', join(volume, 'link.jpg'));
+
+    expect(await ask('/_ipx/_/images/mine.jpg')).toMatchObject({ status: 200 });
+    expect(await ask('/_ipx/_/images/link.jpg')).toMatchObject({ status: 404 });
+  });
+
   it('a file that is no picture is refused, also as it is', async () => {
     const { ask, own } = await open();
     await writeFileIn(own, 'images/page.png', '<html>');

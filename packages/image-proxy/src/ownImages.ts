@@ -27,11 +27,16 @@ const realPathOf = async (path: string): Promise<string | undefined> => {
   }
 };
 
-/** Finds the file in the first folder that has it. A symbolic link that leads out of its folder is ignored. */
+/**
+ * Finds the file in the first folder that has it. `images` itself may be a link, as to another volume. A link below it that
+ * leads out of the folder is ignored.
+ */
 const locate = async (folders: readonly string[], path: string): Promise<string | undefined> => {
   for (const folder of folders) {
-    const [root, file] = [await realPathOf(folder), await realPathOf(join(folder, path))];
-    if (root && file?.startsWith(`${root}${sep}`)) return file;
+    const file = await realPathOf(join(folder, path));
+    if (file === undefined) continue;
+    const roots = [await realPathOf(folder), await realPathOf(join(folder, 'images'))];
+    if (roots.some((root) => root && file.startsWith(`${root}${sep}`))) return file;
   }
   return undefined;
 };

@@ -312,6 +312,23 @@ describe('a source that was in trouble', () => {
     expect(shop.recoveries).toBe(1);
   });
 
+  it.each([
+    ['fails', () => Promise.reject(new Error('down'))],
+    ['does not answer', () => new Promise<never>(() => {})],
+  ])('is news when it comes back after it %s as a whole', async (_, fail) => {
+    const shop = createShop();
+    await shop.getMesh();
+    shop.answer(fail);
+    shop.pass(1000);
+    await shop.getMesh();
+    expect(shop.recoveries).toBe(0);
+    shop.answer(async () => toLoaded(edited));
+    shop.pass(1000);
+    await shop.getMesh();
+
+    expect(shop.recoveries).toBe(1);
+  });
+
   it('is no news while the same fault goes on', async () => {
     const shop = createShop();
     await shop.getMesh();

@@ -52,6 +52,8 @@ const recoveryTime = 15_000;
 export const createSnapshot = ({ sources, onRecovery, ...age }: SnapshotOptions) => {
   let given: Given = [];
   const easedAt = new Map<string, number>();
+  /** Sources that failed as a whole, or in part, at the end of the last load. */
+  let failing = new Set<string>();
 
   const toLoads = (loads: Given): readonly SourceLoad[] =>
     sources.flatMap(({ id }, index) => {
@@ -84,20 +86,27 @@ export const createSnapshot = ({ sources, onRecovery, ...age }: SnapshotOptions)
     return buildMesh(loads, await recall());
   };
 
-  /** Whether a source that lost a fault within `recoveryTime` has changed. Faults that persist do not count. */
-  const hasRecovered = (next: Given): boolean =>
-    sources
+  /**
+   * Whether a source that stopped failing, or lost a fault, within `recoveryTime` has changed. Faults that persist do not
+   * count.
+   */
+  const hasRecovered = (next: Given): boolean => {
+    const wasFailing = failing;
+    failing = new Set(sources.filter((source) => source.isFailing()).map(({ id }) => id));
+    return sources
       .map(({ id }, index) => {
         const [before, now] = [given[index], next[index]];
         const hasEased =
           given.length > 0 &&
           now !== undefined &&
-          (before?.faults.some((fault) => !now.faults.includes(fault)) ?? true);
+          ((wasFailing.has(id) && !failing.has(id)) ||
+            (before?.faults.some((fault) => !now.faults.includes(fault)) ?? true));
         if (hasEased) easedAt.set(id, age.now());
         const since = age.now() - (easedAt.get(id) ?? Number.NEGATIVE_INFINITY);
         return now !== undefined && since < recoveryTime && !isSame(before, now);
       })
       .includes(true);
+  };
 
   /** Dates a mesh by its oldest load. A load from before a restart, or a missing one, counts as infinitely old. */
   const date = (mesh: Mesh, loads: Given): void => {

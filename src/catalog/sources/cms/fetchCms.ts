@@ -17,6 +17,8 @@ export interface CmsAnswer {
   readonly total: number;
   /** The time of the answer by the server's clock, in ms since 1970. */
   readonly at: number;
+  /** Decompressed. */
+  readonly bytes: number;
 }
 
 export interface AskOptions {
@@ -34,7 +36,8 @@ const parse = ({ headers, body }: OutboundResponse, label: string): CmsAnswer =>
     throw new HttpError('not-json', `${label}: the answer is no list of a WordPress`);
   }
   const at = Date.parse(headers.date ?? '');
-  return { items, total: Number(total), at: Number.isNaN(at) ? Date.now() : at };
+  const bytes = body.length;
+  return { items, total: Number(total), at: Number.isNaN(at) ? Date.now() : at, bytes };
 };
 
 /**

@@ -16,6 +16,8 @@ export type AskItems = (query: Readonly<Record<string, string>>) => Promise<CmsA
 /** The most that WordPress returns at a time. */
 const perPage = 100;
 const mostPages = 50;
+/** Of all pages of a list. They are held in memory as long as the list. */
+const mostBytes = 128_000_000;
 
 const idOf = (item: unknown) => toFields(item)['id'];
 
@@ -45,9 +47,12 @@ const readPages = async (ask: AskItems): Promise<Listing | undefined> => {
     throw new Error(`The CMS has ${first.total} items, more than ${perPage * mostPages}`);
   }
   const items = [...first.items];
+  let { bytes } = first;
   for (let page = 2; (page - 1) * perPage < first.total; page += 1) {
     const next = await ask({ page: String(page), per_page: String(perPage) });
     if (next.total !== first.total) return undefined;
+    bytes += next.bytes;
+    if (bytes > mostBytes) throw new Error(`A list of the CMS has more than ${mostBytes} bytes`);
     items.push(...next.items);
   }
   const ids = new Set(items.map(idOf));
