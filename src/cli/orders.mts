@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -23,6 +23,8 @@ import {
 } from '@/commerce/orders/store/openReadingStore';
 import { copySqlite } from '@/commerce/orders/store/sqlite';
 import { type OrdersCommand, parseOrdersArguments } from './ordersArguments';
+import { formatErased } from './ordersErased';
+import { replaceFile } from './ordersFile';
 import { ordersHelp } from './ordersHelp';
 import { readEnv } from './readEnv';
 
@@ -49,19 +51,6 @@ async function* forTerminal(pieces: AsyncIterable<string>) {
   for await (const piece of pieces) yield toPrintable(piece);
 }
 
-/** Replaces a file atomically. @param write receives the path of a file that does not exist yet */
-const replaceFile = async (out: string, write: (part: string) => Promise<void>): Promise<void> => {
-  const part = `${out}.part`;
-  rmSync(part, { force: true });
-  try {
-    await write(part);
-    renameSync(part, out);
-  } catch (error) {
-    rmSync(part, { force: true });
-    throw error;
-  }
-};
-
 /**
  * Writes a file that only its owner can read, because it contains names and addresses. Without `out`, writes to stdout.
  */
@@ -71,7 +60,7 @@ const writeTo = async (out: string | undefined, pieces: AsyncIterable<string>): 
     await pipeline(Readable.from(printed), process.stdout, { end: false });
     return;
   }
-  await replaceFile(out, async (part) => {
+  await replaceFile(out, address(), async (part) => {
     // `wx` fails if another user has put a link or a file at this path.
     await pipeline(Readable.from(pieces), createWriteStream(part, { mode: 0o600, flags: 'wx' }));
   });
@@ -86,14 +75,14 @@ const requireDatabase = <Opened extends object>(opened: Opened | undefined): Ope
   );
 };
 
-/** @throws if there is no database, or if it is PostgreSQL */
+/** @throws if there is no database, if it is PostgreSQL, or if `out` is a file of the database */
 const backUp = async (out: string): Promise<void> => {
   const from = address();
   if (from.kind === 'postgres') {
     throw new Error('backup copies the embedded database: with PostgreSQL, use pg_dump');
   }
   requireDatabase(existsSync(from.path) ? from : undefined);
-  await replaceFile(out, (part) => copySqlite(from.path, resolve(part)));
+  await replaceFile(out, from, (part) => copySqlite(from.path, resolve(part)));
 };
 
 /** Yields at most `limit` lines. @param none printed to stderr if there are no lines */
@@ -192,7 +181,7 @@ const read = async (command: ReadingCommand, store: ReadingStore): Promise<numbe
       return 0;
     }
     case 'erase':
-      console.log(`Would delete ${formatCounts(await store.people.count(command.email))}`);
+      console.log(`Would delete ${formatErased(await store.people.count(command.email))}`);
       return 0;
     case 'prune': {
       const counts = await store.pruning.count(momentBefore(command.olderThan));
@@ -205,7 +194,7 @@ const read = async (command: ReadingCommand, store: ReadingStore): Promise<numbe
 /** Prints what a change has done. @returns the exit code */
 const report = (answer: OperatorAnswer | undefined, subject = '', state = ''): number => {
   const done = requireDatabase(answer);
-  if (done.name === 'erase') console.log(`Deleted ${formatCounts(done.counts)}`);
+  if (done.name === 'erase') console.log(`Deleted ${formatErased(done.counts)}`);
   if (done.name === 'answer') {
     if (done.isChanged) console.log(`Everybody with a link to ${subject} reads it now`);
     else console.error(`There is no proposal ${subject}`);

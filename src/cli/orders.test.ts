@@ -181,6 +181,48 @@ describe('npm run orders, as a process', () => {
     expect(existsSync(`${out}.part`)).toBe(false);
   });
 
+  it('neither copies nor exports over the database itself', async () => {
+    await open();
+    const live = join(folder, 'troupe.db');
+    const link = join(await createFolder(), 'link');
+    symlinkSync(folder, link);
+    const before = statSync(live, { bigint: true }).ino;
+    for (const out of [live, join(link, 'troupe.db'), `${live}-wal`]) {
+      for (const command of [['backup'], ['export', '--format', 'csv']]) {
+        expect(run(...command, '--out', out)).toEqual({
+          status: 1,
+          stdout: '',
+          stderr: `${out} would replace a file of the shop's database: name another file\n`,
+        });
+      }
+    }
+    expect(statSync(live, { bigint: true }).ino).toBe(before);
+    expect(run('show', order.reference).status).toBe(0);
+    await store.close();
+  });
+
+  it('says of a cancelled order in every view that it is cancelled', async () => {
+    await open();
+    const running = await store.orders.place(createOrder());
+    await store.states.set(order.reference, 'confirmed', new Date());
+    await store.states.set(order.reference, 'cancelled', new Date());
+    expect(run().stdout).toMatch(new RegExp(`^${order.reference} .* cancelled `, 'm'));
+    expect(run('show', order.reference).stdout).toContain('\nState: cancelled\n');
+    expect(run('--on', '2026-06-20').stdout).toContain(
+      `  CANCELLED  any time  Limousine, 8 people\n    ${order.reference}, cancelled, `,
+    );
+    expect(run('--on', '2026-06-20').stdout).toContain(`    ${running.reference}, received, `);
+    const csv = run('export', '--format', 'csv').stdout;
+    expect(csv.match(new RegExp(`^"${order.reference}",.*,"cancelled"\r$`, 'gm'))).toHaveLength(5);
+    expect(JSON.parse(run('export', '--format', 'json').stdout)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ reference: order.reference, state: 'cancelled' }),
+        expect.objectContaining({ reference: running.reference, state: 'received' }),
+      ]),
+    );
+    await store.close();
+  });
+
   it('exports to no file that another user has put there', async () => {
     await open();
     const [out, theirs] = [join(folder, 'orders.csv'), join(folder, 'theirs')];
@@ -228,11 +270,11 @@ describe('npm run orders, as a process', () => {
     );
     expect(await store.states.get(order.reference)).toMatchObject({ state: 'confirmed' });
     const erase = ['erase', '--email', 'ANN@example.com'];
-    expect(await runBeside(...erase, '--dry-run')).toBe(
-      'Would delete 1 order, 0 enquiries, 0 messages\n',
-    );
+    const counted =
+      '1 order, 0 enquiries, 0 messages, 0 addresses of trips, 0 requests for lost links';
+    expect(await runBeside(...erase, '--dry-run')).toBe(`Would delete ${counted}\n`);
     expect(await store.orders.get(order.reference)).toEqual(order);
-    expect(await runBeside(...erase)).toBe('Deleted 1 order, 0 enquiries, 0 messages\n');
+    expect(await runBeside(...erase)).toBe(`Deleted ${counted}\n`);
     expect(await store.orders.get(order.reference)).toBeUndefined();
     server.close();
     await store.close();

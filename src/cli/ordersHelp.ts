@@ -3,7 +3,8 @@ export const ordersHelp = `npm run orders                          the newest or
 npm run orders -- list [filters] [--limit N]
 npm run orders -- --on tomorrow [--city slug] [--group N]
                                         what runs on a day, by city and time: today,
-                                        tomorrow or YYYY-MM-DD
+                                        tomorrow or YYYY-MM-DD; what was cancelled is
+                                        marked and comes last in its city
 npm run orders -- export --format csv|json [filters] [--out file]
 
 npm run orders -- enquiries             the newest enquiries
@@ -25,11 +26,12 @@ npm run orders -- prune --older-than 400d [--dry-run]
                                         deletes orders and enquiries older than so many
                                         days, with all that hangs on them; asks nothing
 
-npm run orders -- confirm <reference>   marks an order as confirmed, or as cancelled,
-npm run orders -- cancel <reference>    on the customer's page; sends nothing
+npm run orders -- confirm <reference>   marks an order as confirmed, or as cancelled, on the
+npm run orders -- cancel <reference>    customer's page and in all lists; sends nothing
 npm run orders -- erase --email address [--dry-run]
                                         deletes all orders and enquiries of a person, with
-                                        all that hangs on them; asks nothing
+                                        all that hangs on them, and what trips know of the
+                                        address; asks nothing
 
 npm run orders -- backup --out file     copies the embedded database, also while the
                                         shop runs; with PostgreSQL, use pg_dump
@@ -42,8 +44,9 @@ filters: --group N            of a shop group
 
 The CSV of orders has one row per line of the breakdown (RFC 4180); what belongs
 to the whole order is repeated in each of its rows. Amounts are whole units of the
-order's currency. Texts are quoted, and ' stands before whatever a spreadsheet could
-take for a formula, also inside a text, whether it splits at commas, semicolons or tabs.
+order's currency. The state is received, confirmed or cancelled. Texts are quoted,
+and ' stands before whatever a spreadsheet could take for a formula, also inside a
+text, whether it splits at commas, semicolons or tabs.
 An enquiry is suspect where a field was filled in that no person sees.
 What is written to a file is for its owner's eyes alone.
 The embedded database is changed by purge, retry and prune only while the shop is

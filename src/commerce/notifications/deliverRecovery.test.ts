@@ -2,7 +2,7 @@ import { buildMesh } from '@/catalog/mesh/buildMesh';
 import { createRecoveryReference } from '@/commerce/orders/reference';
 import { openStoreAt } from '@/commerce/orders/store/openStore';
 import type { Store } from '@/commerce/orders/store/store';
-import { hashAddress } from '@/commerce/trips/hashAddress';
+import { hashAddress } from '@/commerce/orders/hashAddress';
 import { type Trip, tripLimits } from '@/commerce/trips/model/trip';
 import type { TripStores } from '@/commerce/trips/services';
 import { createTripStores } from '@/commerce/trips/store/createTripStores';

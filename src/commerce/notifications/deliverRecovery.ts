@@ -1,5 +1,5 @@
 import { createLink } from '@/commerce/trips/createLink';
-import { hashAddress } from '@/commerce/trips/hashAddress';
+import { hashAddress } from '@/commerce/orders/hashAddress';
 import { toTripLink } from '@/commerce/trips/model/rememberedTrips';
 import { toFirstDay, toLastDay, type Trip, tripLimits } from '@/commerce/trips/model/trip';
 import type { TripStores } from '@/commerce/trips/services';

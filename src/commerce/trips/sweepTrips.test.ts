@@ -1,30 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import type { Database } from '@/commerce/orders/store/database';
 import { migrate } from '@/commerce/orders/store/migrate';
 import { openDatabase } from '@/commerce/orders/store/openDatabase';
 import { log } from '@/platform/log/log';
 import { createFolder } from '@/testing/contentFolder';
-import { createTripStore } from './store/tripStore';
+import { createTripStore, type TripStore } from './store/tripStore';
 import { createTripSweep } from './sweepTrips';
-import { createRequest, createTestTrip } from './testing/trips';
+import { createGuest, createRequest, createTestTrip } from './testing/trips';
+
+let path: string;
+let database: Database;
+let trips: TripStore;
+
+beforeEach(async () => {
+  path = `${await createFolder()}/troupe.db`;
+  database = await openDatabase({ kind: 'sqlite', path });
+  await migrate(database);
+  trips = createTripStore(database);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await database.close();
+});
+
+const place = async (change: Parameters<typeof createTestTrip>[0] = {}) => {
+  const trip = createTestTrip(change);
+  await trips.create(trip, createRequest(), []);
+  return trip;
+};
+
+const sweeping = (day: string, swept = database) =>
+  createTripSweep(
+    async () => ({ database: swept }),
+    () => new Date(`${day}T12:00:00Z`),
+  );
+
+const countTrips = async () =>
+  (await database.db.selectFrom('trips').select('trip_id').execute()).length;
 
 it('deletes what ended 31 days ago, and keeps what ended 30 days ago', async () => {
-  const database = await openDatabase({
-    kind: 'sqlite',
-    path: `${await createFolder()}/troupe.db`,
-  });
-  await migrate(database);
-  const trips = createTripStore(database);
-  const trip = createTestTrip();
-  await trips.create(trip, createRequest(), []);
-  const sweepOn = (day: string) =>
-    createTripSweep(
-      async () => ({ database }),
-      () => new Date(`${day}T12:00:00Z`),
-    )();
-  await sweepOn('2026-07-21');
+  const trip = await place();
+  await sweeping('2026-07-21')();
   expect(await trips.read(trip.id)).toEqual(trip);
-  await sweepOn('2026-07-22');
+  await sweeping('2026-07-22')();
   expect(await trips.read(trip.id)).toBeUndefined();
-  await database.close();
+});
+
+it('deletes all that are over at once, and lets others use the shop meanwhile', async () => {
+  for (let count = 0; count < 250; count += 1) await place();
+  const told = jest.spyOn(log, 'info').mockImplementation(() => {});
+  const swept = sweeping('2026-07-22')();
+  await setImmediate();
+  expect(await countTrips()).toBeGreaterThan(0);
+  await swept;
+  expect(await countTrips()).toBe(0);
+  expect(told).toHaveBeenCalledWith('trips that are over are deleted', { count: 250 });
+});
+
+it('leaves no name in any file of the database', async () => {
+  const read = () => [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join('');
+  await place({ guests: [createGuest({ role: 'organiser', name: 'Zyxwvut' })] });
+  expect(read()).toContain('Zyxwvut');
+  await sweeping('2026-07-22')();
+  expect(read()).not.toContain('Zyxwvut');
+});
+
+it('makes nobody wait for clean files where nothing was deleted', async () => {
+  await place();
+  const erase = jest.fn(database.erase);
+  const sweep = sweeping('2026-07-21', { ...database, erase });
+  await sweep();
+  expect(erase).not.toHaveBeenCalled();
+});
+
+it('files that could not be cleaned are cleaned an hour later, although nothing is over any more', async () => {
+  jest.spyOn(log, 'error').mockImplementation(() => {});
+  await place();
+  const erase = jest.fn(database.erase).mockRejectedValueOnce(new Error('a program reads it'));
+  const sweep = sweeping('2026-07-22', { ...database, erase });
+  for (let hour = 0; hour < 3; hour += 1) await sweep();
+  expect(erase).toHaveBeenCalledTimes(2);
 });
 
 it('a database that fails is logged, and tried again an hour later', async () => {

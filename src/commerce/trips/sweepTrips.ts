@@ -1,28 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@/commerce/orders/store/database';
 import { todayIn } from '@/lib/days';
 import { processState } from '@/platform/process/processState';
+import { log } from '@/platform/log/log';
 import { createThrottledLogger } from '@/platform/log/throttledLogger';
 import { createTripStores } from './store/createTripStores';
+import type { TripStore } from './store/tripStore';
 
 const SWEEP_INTERVAL_MS = 3_600_000;
 
-/** At a time, so that concurrent orders hardly wait. What is left comes an hour later. */
-const MOST_AT_ONCE = 100;
+/** Trips per transaction, so that concurrent orders hardly wait. */
+const BATCH = 100;
+
+/** Between two transactions, in ms. SQLite works on the thread of the server, which answers others meanwhile. */
+const PAUSE_MS = 50;
 
 /** After that, nobody waits for the e-mail with his lost links any more, in ms. */
 export const REQUEST_MS = 86_400_000;
 
 type OpenStore = () => Promise<{ readonly database: Database }>;
 
-/** Deletes trips that are over, and old requests for lost links, see `TripStore.sweep`. Never rejects. */
+/** Deletes all trips that are over. @param onBatch receives how many, after each transaction */
+const sweepAll = async (
+  trips: Pick<TripStore, 'sweep'>,
+  today: string,
+  onBatch: (count: number) => void,
+): Promise<void> => {
+  for (;;) {
+    const count = await trips.sweep(today, BATCH);
+    onBatch(count);
+    if (count < BATCH) return;
+    await sleep(PAUSE_MS, undefined, { ref: false });
+  }
+};
+
+/**
+ * Deletes all trips that are over, and old requests for lost links, see `TripStore.sweep`. Then cleans the files of the
+ * database. Never rejects.
+ */
 export const createTripSweep = (openStore: OpenStore, now: () => Date = () => new Date()) => {
   const logFailure = createThrottledLogger('trips that are over cannot be deleted for now');
+  /** Whether rows were deleted of which the files may still have copies. */
+  let isUnclean = false;
   return async (): Promise<void> => {
     try {
       const { database } = await openStore();
       const { trips, recovery } = createTripStores(database);
-      await trips.sweep(todayIn('UTC', now()), MOST_AT_ONCE);
-      await recovery.sweep(new Date(now().getTime() - REQUEST_MS).toISOString());
+      let deleted = 0;
+      await sweepAll(trips, todayIn('UTC', now()), (count) => {
+        deleted += count;
+        isUnclean ||= count > 0;
+      });
+      if (deleted > 0) log.info('trips that are over are deleted', { count: deleted });
+      const requests = await recovery.sweep(new Date(now().getTime() - REQUEST_MS).toISOString());
+      isUnclean ||= requests > 0;
+      // Cleaning the files makes orders wait, so it needs a reason.
+      if (!isUnclean) return;
+      await database.erase();
+      isUnclean = false;
     } catch (error) {
       logFailure(error);
     }

@@ -21,7 +21,13 @@ export const operatorRequest = z.discriminatedUnion('name', [
   }),
 ]);
 
-const counts = z.object({ orders: z.number(), enquiries: z.number(), messages: z.number() });
+const counts = z.object({
+  orders: z.number(),
+  enquiries: z.number(),
+  messages: z.number(),
+  tripAddresses: z.number(),
+  linkRequests: z.number(),
+});
 
 export const operatorAnswer = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('erase'), counts }),

@@ -39,7 +39,7 @@ it('the running shop carries out what an operator asks for', async () => {
   expect(await changeData(address(), confirm)).toEqual({ name: 'setState', isChanged: false });
   expect(await changeData(address(), { name: 'erase', email: 'ann@example.com' })).toEqual({
     name: 'erase',
-    counts: { orders: 1, enquiries: 0, messages: 0 },
+    counts: { orders: 1, enquiries: 0, messages: 0, tripAddresses: 0, linkRequests: 0 },
   });
   expect(await store.orders.get(reference)).toBeUndefined();
 });

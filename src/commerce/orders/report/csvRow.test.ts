@@ -41,6 +41,7 @@ const hostileOrder = fc
   .tuple(anyOrder, fc.array(hostileText, { minLength: 7, maxLength: 7 }))
   .map(([order, [name, email, phone, occasion, notes, company, product]]) => ({
     ...order,
+    state: 'received' as const,
     customer: {
       name: name ?? '',
       email: email ?? '',

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
+import { type OrderState, orderStates } from '@/commerce/cart/orderState';
+import type { Order } from '../order';
 import { anyOrder, createOrder } from '../testing/orders';
 import { readCsv } from '../testing/readCsv';
 import { disarm } from './csvRow';
 import { orderSheet } from './orderSheet';
 
-const { csvHeader, toCsvRows } = orderSheet;
+const { csvHeader } = orderSheet;
+
+const toCsvRows = (order: Order, state: OrderState = 'received') =>
+  orderSheet.toCsvRows({ ...order, state });
 
 const names = readCsv(csvHeader)[0] ?? [];
 
@@ -55,6 +60,7 @@ it('each line of the breakdown is a row that says what it belongs to', () => {
     notices: 'outOfSeason outsideStay',
     terms_version: '5d0f5a7c1b2e.9c41e07d33aa',
     current_terms_version: '5d0f5a7c1b2e.9c41e07d33aa',
+    state: 'received',
   });
   expect(rows[4]).toMatchObject({
     product: 'Limousine',
@@ -64,6 +70,15 @@ it('each line of the breakdown is a row that says what it belongs to', () => {
     notices: '',
   });
 });
+
+it.each(orderStates)(
+  'an order that is %s says so in each of its rows, in the last column',
+  (state) => {
+    const rows = readCsv(toCsvRows(createOrder(), state));
+    expect(rows.map((row) => row.at(-1))).toEqual(Array.from({ length: 5 }, () => state));
+    expect(names.at(-1)).toBe('state');
+  },
+);
 
 it.each(['=1+1', '+44 20 7946 0018', '-2', '@SUM(A1)', '  =1+1', '＝1+1'])(
   'a spreadsheet takes "%s" for a text',

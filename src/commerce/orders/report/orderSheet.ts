@@ -1,13 +1,17 @@
-import { type Order, type OrderItem, type OrderLine, toFullOrder } from '../order';
+import { type OrderItem, type OrderLine, toFullOrder } from '../order';
+import type { OrderWithState } from '../store/stateReading';
 import { type Cell, toCsvRow } from './csvRow';
 import type { Sheet } from './sheet';
 
 type Column = readonly [
   name: string,
-  pick: (order: Order, item: OrderItem, line: OrderLine) => Cell,
+  pick: (order: OrderWithState, item: OrderItem, line: OrderLine) => Cell,
 ];
 
-/** One row per line of the price breakdown. The columns of the order and the item repeat in each row. */
+/**
+ * One row per line of the price breakdown. The columns of the order and the item repeat in each row. Programs may read
+ * columns by position, so new ones come last.
+ */
 const columns: readonly Column[] = [
   ['reference', (order) => order.reference],
   ['created_at', (order) => order.createdAt],
@@ -42,10 +46,11 @@ const columns: readonly Column[] = [
   ['notices', (_, item) => item.notices.join(' ')],
   ['terms_version', ({ termsVersion }) => termsVersion.shown],
   ['current_terms_version', ({ termsVersion }) => termsVersion.current],
+  ['state', (order) => order.state],
 ];
 
 /** The export format of orders. */
-export const orderSheet: Sheet<Order> = {
+export const orderSheet: Sheet<OrderWithState> = {
   csvHeader: toCsvRow(columns.map(([name]) => name)),
   toCsvRows: (order) =>
     order.items
@@ -53,5 +58,5 @@ export const orderSheet: Sheet<Order> = {
         item.lines.map((line) => toCsvRow(columns.map(([, pick]) => pick(order, item, line)))),
       )
       .join(''),
-  toJson: toFullOrder,
+  toJson: (order) => ({ ...toFullOrder(order), state: order.state }),
 };

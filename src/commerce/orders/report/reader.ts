@@ -67,7 +67,7 @@ const createReader = <
 /** Creates readers that format the records of a store as text. */
 export const createReaders = ({ orders, enquiries }: ReadingStore) => ({
   orders: createReader({
-    list: orders.list,
+    list: orders.listWithState,
     sheet: orderSheet,
     formatLine: formatOrderLine,
   }),
@@ -93,6 +93,6 @@ export const printOne = async (
       enquiry && [formatLetter(enquiry), ...(await formatDocument(reference, documents))].join('\n')
     );
   }
-  const order = await orders.get(reference);
+  const order = await orders.getWithState(reference);
   return order && formatReceipt(order);
 };

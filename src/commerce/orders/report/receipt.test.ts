@@ -1,5 +1,12 @@
-import { createOrder } from '../testing/orders';
+import { type OrderState, orderStates } from '@/commerce/cart/orderState';
+import type { Order } from '../order';
+import { createOrder as createPlaced } from '../testing/orders';
 import { formatOrderLine, formatReceipt } from './receipt';
+
+const createOrder = (change: Partial<Order> = {}, state: OrderState = 'received') => ({
+  ...createPlaced(change),
+  state,
+});
 
 it('a receipt shows who ordered what on which day and what it costs', () => {
   const order = createOrder({
@@ -14,6 +21,7 @@ it('a receipt shows who ordered what on which day and what it costs', () => {
     `
 TR-7K4M-9QXD                                        2026-05-23 10:00 UTC
 Shop group 1, krakow, site en
+State: received
 Stay from 20 June 2026 until 22 June 2026
 ------------------------------------------------------------------------
 Name:       Ann Example
@@ -59,6 +67,12 @@ it('a receipt of an order from before says nothing of the terms', () => {
   expect(formatReceipt(order)).not.toContain('Terms');
 });
 
+it.each(orderStates)('a receipt and a line of the list show that an order is %s', (state) => {
+  const order = createOrder({}, state);
+  expect(formatReceipt(order).split('\n')).toContain(`State: ${state}`);
+  expect(formatOrderLine(order)).toContain(` ${state} `);
+});
+
 it('moves no cursor of a terminal, and a list has one line for each order', () => {
   const [item] = createOrder().items;
   const order = createOrder({
@@ -72,9 +86,13 @@ it('moves no cursor of a terminal, and a list has one line for each order', () =
 });
 
 it('a line of the list has the figures under one another', () => {
-  const [short, long] = [createOrder({ city: 'riga' }), createOrder({ city: 'budapest' })].map(
-    formatOrderLine,
+  const [short, long] = [
+    createOrder({ city: 'riga' }),
+    createOrder({ city: 'budapest' }, 'confirmed'),
+  ].map(formatOrderLine);
+  expect(short).toMatch(
+    /^TR-.{9} 2026-05-23 10:00 UTC +1 riga +2 items +£371 +received +Ann Example$/,
   );
-  expect(short).toMatch(/^TR-.{9} 2026-05-23 10:00 UTC +1 riga +2 items +£371 +Ann Example$/);
   expect(short?.indexOf('£')).toBe(long?.indexOf('£'));
+  expect(short?.indexOf('Ann')).toBe(long?.indexOf('Ann'));
 });

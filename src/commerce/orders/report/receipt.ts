@@ -4,6 +4,7 @@ import { formatMoney } from '@/lib/formatMoney';
 import type { DateChoice } from '@/commerce/cart/cart';
 import type { OrderNotice } from '@/commerce/cart/notices';
 import type { Order, OrderItem, OrderLine } from '../order';
+import type { OrderWithState } from '../store/stateReading';
 import { formatMoment, formatPerson, rule, spread } from './layout';
 
 const locale = 'en-GB';
@@ -61,12 +62,13 @@ const formatItem = (item: OrderItem, money: (amount: number) => string): readonl
 ];
 
 /** Formats an order for printing, as a receipt. */
-export const formatReceipt = (order: Order): string => {
+export const formatReceipt = (order: OrderWithState): string => {
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
   const { subtotal, saving, tax, total, deposit, balance, people, perHead } = order.totals;
   return [
     spread(order.reference, formatMoment(order.createdAt)),
     `Shop group ${order.shopGroupId}, ${order.city}, site ${order.locale}`,
+    `State: ${order.state}`,
     ...formatStay(order.stay),
     rule,
     ...formatPerson(order.customer),
@@ -85,7 +87,7 @@ export const formatReceipt = (order: Order): string => {
 };
 
 /** Formats an order as one line of a list. */
-export const formatOrderLine = (order: Order): string =>
+export const formatOrderLine = (order: OrderWithState): string =>
   [
     order.reference,
     formatMoment(order.createdAt),
@@ -93,5 +95,6 @@ export const formatOrderLine = (order: Order): string =>
     order.city.padEnd(12),
     `${order.items.length} ${order.items.length === 1 ? 'item' : 'items'}`.padStart(8),
     formatMoney(order.totals.total, order.currency, locale).padStart(12),
+    ` ${order.state.padEnd(9)}`,
     ` ${toPrintableLine(order.customer.name)}`,
   ].join(' ');

@@ -17,16 +17,24 @@ async function* each<Value>(values: readonly Value[]) {
   yield* values;
 }
 
-it('JSON is one list of orders, each with its customer and cart', async () => {
-  const orders = [createOrder(), createOrder({ city: 'prague' })];
+it('JSON is one list of orders, each with its customer, cart and state', async () => {
+  const orders = [
+    { ...createOrder(), state: 'cancelled' as const },
+    { ...createOrder({ city: 'prague' }), state: 'received' as const },
+  ];
   const printed = JSON.parse(await toText(exportAll(each(orders), 'json', orderSheet)));
   expect(printed).toHaveLength(2);
-  expect(printed[1]).toMatchObject({ reference: orders[1]?.reference, city: 'prague' });
+  expect(printed[1]).toMatchObject({
+    reference: orders[1]?.reference,
+    city: 'prague',
+    state: 'received',
+  });
   expect(printed[0]).toEqual({
     reference: orders[0]?.reference,
     cart_id: orders[0]?.cartId,
     terms_version: orders[0]?.termsVersion.shown,
     current_terms_version: orders[0]?.termsVersion.current,
+    state: 'cancelled',
     created_at: '2026-05-23T10:00:00.000Z',
     shop_group_id: 1,
     city: 'krakow',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createOrder } from '../testing/orders';
-import { openSqliteAlone } from './sqlite';
+import { openSqlite, openSqliteAlone } from './sqlite';
 import { openStoreAt } from './openStore';
 import { openChangingStore } from './openReadingStore';
 
@@ -45,9 +45,12 @@ it('pruning leaves nothing of a customer in any file of the database', async () 
   expect(listNames(stopped, /Kept-\d+-person/g)).toHaveLength(count / 2);
 });
 
-it('a deleted row is overwritten at once, before anything else is done', async () => {
+it.each([
+  ['a running shop', openSqlite],
+  ['an operator', openSqliteAlone],
+])('%s overwrites a deleted row at once, before anything else is done', async (_, open) => {
   const stopped = await fill(2);
-  const database = await openSqliteAlone(join(stopped, 'troupe.db'));
+  const database = await open(join(stopped, 'troupe.db'));
   const tables = ['order_lines', 'order_items', 'orders'] as const;
   await database.write(tables.map((table) => database.db.deleteFrom(table)));
   await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database.db);

@@ -8,7 +8,10 @@ import { reasonOf } from './reasonOf';
 import { createStore, type Store } from './store';
 
 export interface ReadingStore extends Pick<Store, 'close'> {
-  readonly orders: Pick<Store['orders'], 'get' | 'list' | 'listDay'>;
+  readonly orders: Pick<
+    Store['orders'],
+    'get' | 'list' | 'getWithState' | 'listWithState' | 'listDay'
+  >;
   readonly enquiries: Pick<Store['enquiries'], 'get' | 'list'>;
   readonly documents: Pick<
     Store['documents'],

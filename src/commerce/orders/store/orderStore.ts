@@ -10,6 +10,7 @@ import { placeOnce } from './placeOnce';
 import { createProbeOrder } from './probeOrder';
 import { createOrderReading } from './readOrders';
 import { toItemRows, toLineRows, toOrderRow } from './rows';
+import { createStateReading, type OrderWithState } from './stateReading';
 import { tablesAboutOrders } from './tables';
 import { isUnreadable, type Unreadable } from './unreadable';
 
@@ -25,7 +26,7 @@ export interface DayQuery extends Pick<OrderQuery, 'city' | 'shopGroupId'> {
 
 /** An activity that was ordered for a day. */
 export interface DayEntry {
-  readonly order: Order;
+  readonly order: OrderWithState;
   readonly item: OrderItem;
 }
 
@@ -37,7 +38,10 @@ export interface OrderStore {
   readonly get: (reference: string) => Promise<Order | undefined>;
   /** Newest first. */
   readonly list: (query: OrderQuery) => Promise<readonly (Order | Unreadable)[]>;
-  /** The activities that were ordered for a day, in the order of cities and orders. */
+  readonly getWithState: (reference: string) => Promise<OrderWithState | undefined>;
+  /** Newest first. */
+  readonly listWithState: (query: OrderQuery) => Promise<readonly (OrderWithState | Unreadable)[]>;
+  /** The activities that were ordered for a day, in the order of cities and orders, cancelled ones too. */
   readonly listDay: (query: DayQuery) => Promise<readonly (DayEntry | Unreadable)[]>;
   /**
    * Inserts an order and deletes it, in one transaction. It needs the same tables, permissions, locks and disk space as
@@ -73,11 +77,20 @@ export const createOrderStore = (
 
   const select = db.selectFrom('orders').selectAll();
   const { readAll, readReadable } = createOrderReading(db);
+  const { addState, addStates } = createStateReading(db);
 
   const findByCart = async (cartId: string) =>
     (await readAll(select.where('cart_id', '=', cartId)))[0];
   const get = async (reference: string) =>
     (await readAll(select.where('reference', '=', reference)))[0];
+  const list = ({ limit, city, ...query }: OrderQuery) =>
+    readReadable(
+      (city === undefined ? select : select.where('city', '=', city))
+        .where(isListed(query))
+        .orderBy('created_at', 'desc')
+        .orderBy('reference', 'desc')
+        .limit(limit),
+    );
 
   return {
     place: async (order) => {
@@ -92,14 +105,12 @@ export const createOrderStore = (
     },
     findByCart,
     get,
-    list: ({ limit, city, ...query }) =>
-      readReadable(
-        (city === undefined ? select : select.where('city', '=', city))
-          .where(isListed(query))
-          .orderBy('created_at', 'desc')
-          .orderBy('reference', 'desc')
-          .limit(limit),
-      ),
+    list,
+    getWithState: async (reference) => {
+      const order = await get(reference);
+      return order && addState(order);
+    },
+    listWithState: async (query) => addStates(await list(query)),
     listDay: async ({ day, city, ...query }) => {
       const items = db
         .selectFrom('order_items')
@@ -112,7 +123,7 @@ export const createOrderStore = (
           .orderBy('city')
           .orderBy('reference'),
       );
-      return orders.flatMap((order): readonly (DayEntry | Unreadable)[] =>
+      return (await addStates(orders)).flatMap((order): readonly (DayEntry | Unreadable)[] =>
         isUnreadable(order)
           ? [order]
           : order.items

@@ -55,11 +55,18 @@ const toDatabase = (client: Client, guard: FileGuard = unguarded, lock?: Process
   };
 };
 
-/** For the one connection. FULL, because a confirmed order must survive a power cut. */
+/** FULL, because a confirmed order must survive a power cut. */
 const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
 
-const setPragmas = async (client: Client, names: readonly string[]): Promise<void> => {
-  for (const pragma of names) await client.execute(`PRAGMA ${pragma}`);
+/**
+ * Sets up the one connection that writes. It overwrites deleted rows, so that nobody can read them in the file.
+ *
+ * @param first pragmas that must come before all others
+ */
+const setPragmas = async (client: Client, first: readonly string[] = []): Promise<void> => {
+  for (const pragma of [...first, 'secure_delete = ON', ...pragmas]) {
+    await client.execute(`PRAGMA ${pragma}`);
+  }
 };
 
 /**
@@ -76,7 +83,7 @@ export const openSqlite = async (path: string): Promise<Database> => {
   try {
     const client = createClient({ url: pathToFileURL(path).href, ...options });
     try {
-      await setPragmas(client, pragmas);
+      await setPragmas(client);
       return toDatabase(client, createFileGuard(path), lock);
     } catch (error) {
       client.close();
@@ -130,7 +137,6 @@ const isBusy = (error: unknown): boolean => String(error).includes('SQLITE_BUSY'
 
 /**
  * Opens the SQLite database for changes, with an exclusive lock that keeps other processes out until it is closed.
- * Deleted rows are overwritten.
  *
  * @param path absolute
  * @throws if there is no database, or a shop has it open
@@ -143,7 +149,7 @@ export const openSqliteAlone = async (path: string): Promise<Database> => {
   });
   const client = createClient({ url: pathToFileURL(path).href, ...options });
   try {
-    await setPragmas(client, ['locking_mode = EXCLUSIVE', 'secure_delete = ON', ...pragmas]);
+    await setPragmas(client, ['locking_mode = EXCLUSIVE']);
     return toDatabase(client, createFileGuard(path), lock);
   } catch (error) {
     client.close();

@@ -2,7 +2,9 @@ import type { Database } from '@/commerce/orders/store/database';
 import { migrate } from '@/commerce/orders/store/migrate';
 import { openDatabase } from '@/commerce/orders/store/openDatabase';
 import { createOutboxStore } from '@/commerce/orders/store/outboxStore';
+import { createPersonStore } from '@/commerce/orders/store/personStore';
 import { listTestDatabases } from '@/commerce/orders/testing/databases';
+import { hashAddress } from '@/commerce/orders/hashAddress';
 import type { TripStores } from '../services';
 import { at, createRequest, createTestTrip } from '../testing/trips';
 import { createTripStores } from './createTripStores';
@@ -49,6 +51,43 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
     expect(await stores.recovery.listTrips('ann')).toEqual([]);
   });
 
+  it('of a person who wants to be forgotten, the shop keeps no address and sends no e-mail', async () => {
+    const { recovery } = stores;
+    const people = createPersonStore(database);
+    const [one, other] = [createTestTrip({ shopGroupId: 1 }), createTestTrip({ shopGroupId: 2 })];
+    const kept = createTestTrip({ shopGroupId: 2 });
+    for (const trip of [one, other, kept]) {
+      await stores.trips.create(trip, createRequest(), []);
+      const address = trip === kept ? 'bo@example.com' : 'Ann@example.com';
+      await recovery.setAddress(trip.id, await hashAddress(address, trip.shopGroupId));
+    }
+    const ask = (reference: string, address: string) =>
+      recovery.ask({
+        reference,
+        address,
+        shopGroupId: 1,
+        locale: 'de',
+        createdAt: at(0).toISOString(),
+      });
+    await ask('RL-7K4M-9QXD', 'Ann@Example.com');
+    await ask('RL-2222-2222', 'bo@example.com');
+    const counts = { orders: 0, enquiries: 0, messages: 1, tripAddresses: 2, linkRequests: 1 };
+    expect(await people.count('ann@example.com')).toEqual(counts);
+    expect(await recovery.hasAddress(one.id)).toBe(true);
+    expect(await people.erase('ann@example.com')).toEqual(counts);
+    expect(await recovery.hasAddress(one.id)).toBe(false);
+    expect(await recovery.hasAddress(other.id)).toBe(false);
+    expect(await recovery.read('RL-7K4M-9QXD')).toBeUndefined();
+    // The trip is that of its whole group.
+    expect(await stores.trips.read(one.id)).toEqual(one);
+    expect(await recovery.hasAddress(kept.id)).toBe(true);
+    expect(await recovery.read('RL-2222-2222')).toMatchObject({ address: 'bo@example.com' });
+    const outbox = createOutboxStore(database);
+    expect(await outbox.list({ states: ['waiting'], limit: 9 })).toMatchObject([
+      { reference: 'RL-2222-2222' },
+    ]);
+  });
+
   it('a request waits in the outbox, and is gone with its message after a day', async () => {
     const { recovery } = stores;
     const request = {
@@ -63,9 +102,9 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
     const list = () => outbox.list({ states: ['waiting'], limit: 9 });
     expect(await list()).toMatchObject([{ reference: 'RL-7K4M-9QXD', channel: 'customer' }]);
     expect(await recovery.read(request.reference)).toEqual(request);
-    await recovery.sweep(at(0).toISOString());
+    expect(await recovery.sweep(at(0).toISOString())).toBe(0);
     expect(await recovery.read(request.reference)).toEqual(request);
-    await recovery.sweep(at(1).toISOString());
+    expect(await recovery.sweep(at(1).toISOString())).toBe(1);
     expect(await recovery.read(request.reference)).toBeUndefined();
     expect(await list()).toEqual([]);
   });

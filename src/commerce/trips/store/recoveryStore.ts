@@ -30,8 +30,9 @@ export interface RecoveryStore {
    * Deletes requests that could not be answered, and the messages of all that were made until then.
    *
    * @param before ISO 8601 in UTC
+   * @returns how many requests were deleted
    */
-  readonly sweep: (before: string) => Promise<void>;
+  readonly sweep: (before: string) => Promise<number>;
 }
 
 export const MAX_TRIPS_PER_MAIL = 20;
@@ -96,10 +97,17 @@ export const createRecoveryStore = ({ db, write }: Database): RecoveryStore => {
     },
     forget: (reference) =>
       write([db.deleteFrom('trip_recovery_requests').where('reference', '=', reference)]),
-    sweep: (before) =>
-      write([
+    sweep: async (before) => {
+      const old = await db
+        .selectFrom('trip_recovery_requests')
+        .select('reference')
+        .where('created_at', '<', before)
+        .execute();
+      await write([
         db.deleteFrom('trip_recovery_requests').where('created_at', '<', before),
         db.deleteFrom('outbox').where('reference', 'like', 'RL-%').where('created_at', '<', before),
-      ]),
+      ]);
+      return old.length;
+    },
   };
 };
