@@ -11,6 +11,7 @@ import { balanceDueDays } from '@/commerce/pricing/payment';
 import { buildPath } from '@/config/sites/paths';
 import type { Site } from '@/config/sites/site';
 import { addDays, todayIn } from '@/lib/days';
+import { listChosenItems } from './model/chosenItems';
 import type { DocumentContent, DocumentOption, DraftOption } from './model/document';
 import { type Pricing, priceOption, toShownRate } from './priceOption';
 import type { DocumentServices } from './services';
@@ -65,13 +66,18 @@ export const priceOptions = (
 /** A hash of the options with their prices. The page sends the hash that it shows, so that other prices are not frozen. */
 export const hashOptions = (options: readonly DocumentOption[]): string => hashBody(options);
 
-/** Prices hold for the brand's number of days, but not beyond the day before the first activity. Today at least. */
+/**
+ * Prices hold for the brand's number of days, but not beyond the day before the first activity whose day was chosen. Today
+ * at least.
+ */
 const toValidUntil = (
   options: readonly DocumentOption[],
   { shop, now }: DocumentSetting,
 ): string => {
   const today = todayIn(shop.city.timeZone, now);
-  const first = options.flatMap(({ items }) => items.map(({ day }) => addDays(day, -1)));
+  const first = options.flatMap(({ items }) =>
+    listChosenItems(items).map(({ day }) => addDays(day, -1)),
+  );
   const last = [addDays(today, getValidDays(shop.group)), ...first].reduce((a, b) =>
     a < b ? a : b,
   );

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '@troupe/basics/result';
 import { getShop } from '@/catalog/mesh/queries/shops';
-import { refuseDay } from '@/commerce/cart/bookableDay';
 import { createRandomText } from '@/commerce/orders/linkKey';
 import { createQuestionReference, createSignatureReference } from '@/commerce/orders/reference';
 import type { Site } from '@/config/sites/site';
@@ -19,7 +18,9 @@ import {
   type DraftOption,
   optionNames,
 } from './model/document';
+import { listChosenItems } from './model/chosenItems';
 import type { OpenedDocument } from './openDocument';
+import { isOffered, isOpen } from './optionDays';
 import type { DocumentCommand } from './parseDocumentCommand';
 import { priceOption } from './priceOption';
 import type { DocumentServices } from './services';
@@ -28,7 +29,7 @@ import { readVersion, toVersionState } from './toDocumentState';
 /**
  * Why a command was not carried out. `forbidden`: the link does not allow it. `changed`: the prices or options are no
  * longer those that the sender has seen. `same`: there is nothing new to freeze. `gone`: the shop no longer sells all of
- * it. `closed`: an activity does not run on the new day. `empty`: nothing would be left. `replaced`, `expired`, `damaged`:
+ * it. `closed`: an activity does not run on its day. `empty`: nothing would be left. `replaced`, `expired`, `damaged`:
  * the version cannot be signed any more. `unpriced`: it has no price. `signed`: somebody else has signed it.
  */
 export type DocumentRefusal =
@@ -78,16 +79,17 @@ const done: Outcome = ok({});
 const load = ({ opened, site, services }: Context) =>
   loadDocumentSetting(opened.enquiry, site, services);
 
+const todayOf = ({ shop, now }: DocumentSetting): string => todayIn(shop.city.timeZone, now);
+
 /** Whether each activity runs on its day, as far as an option has moved it. */
-const isOpen = (option: DraftOption, { opened }: Context, setting: DocumentSetting): boolean => {
+const isOpenDraft = (
+  option: DraftOption,
+  { opened }: Context,
+  setting: DocumentSetting,
+): boolean => {
   if (option.firstDay === null) return true;
   const priced = priceOption(opened.enquiry.proposal, option, setting.pricing);
-  const { city, products } = setting.shop;
-  const today = todayIn(city.timeZone, setting.now);
-  return (priced?.items ?? []).every(({ productId, day }) => {
-    const sold = products.find(({ product }) => product.id === productId);
-    return sold !== undefined && refuseDay(day, today, sold.offer) === undefined;
-  });
+  return isOpen(priced?.items ?? [], setting.shop.products, todayOf(setting));
 };
 
 const setOption = async (
@@ -102,7 +104,7 @@ const setOption = async (
   const next: DraftOption = { ...option, leftOut };
   const setting = await load(context);
   if (!setting || !getShop(setting.pricing.shops, enquiry.proposal.plan.city)) return err('gone');
-  if (!isOpen(next, context, setting)) return err('closed');
+  if (!isOpenDraft(next, context, setting)) return err('closed');
   const draft = [...document.draft.filter(({ name }) => name !== option.name), next].sort(
     (a, b) => optionNames.indexOf(a.name) - optionNames.indexOf(b.name),
   );
@@ -137,6 +139,8 @@ const freeze = async ({ hash }: CommandOf<'freeze'>, context: Context): Promise<
   const read = last && readVersion(last);
   const isValid = read && toVersionState(read, last.number, setting.now) === 'current';
   if (isValid && read.content && hashOptions(read.content.options) === hash) return err('same');
+  const { products } = setting.shop;
+  if (!options.every((it) => isOffered(it, products, todayOf(setting)))) return err('closed');
   const number = (last?.number ?? 0) + 1;
   try {
     await documents.addVersion(
@@ -209,8 +213,10 @@ const ask = async (
 
 const sign = async (
   { id, hash, option, name, position }: CommandOf<'sign'>,
-  { opened: { document, link }, services }: Context,
+  context: Context,
 ): Promise<Outcome> => {
+  const { opened, services } = context;
+  const { document, link } = opened;
   const { documents } = await services.openStores();
   const { reference } = document;
   const now = services.now();
@@ -227,6 +233,10 @@ const sign = async (
   const chosen = read.content.options.find((it) => it.name === option);
   if (!chosen) return err('gone');
   if (!chosen.total) return err('unpriced');
+  // What is no longer sold is still what was offered: the shop answers for it. Its day counts all the same.
+  const products = (await load(context))?.shop.products ?? [];
+  const today = todayIn(read.content.city.timeZone, now);
+  if (!isOpen(listChosenItems(chosen.items), products, today)) return err('closed');
   const signed = await documents.sign({
     reference,
     version: stored.number,

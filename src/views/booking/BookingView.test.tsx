@@ -159,6 +159,21 @@ it('can be tried again after a failure', async () => {
   expect(await screen.findByText('TR-7K2M-9Q')).toBeVisible();
 });
 
+it('counts the days until the balance is due in the city, as the shop does', async () => {
+  // Half past midnight on 2 June in Krakow.
+  jest.useFakeTimers({ now: new Date('2026-06-01T22:30:00Z'), advanceTimers: true });
+  const [item] = toApiOrder(order).items;
+  answerWith({
+    ...{ created_at: '2026-06-01T22:30:00Z', time_zone: 'Europe/Warsaw', balance_due: 'atOnce' },
+    items: [{ ...item, selected_date: '2026-06-16' }],
+  });
+  await open(key);
+  const dues = within(await screen.findByRole('region', { name: 'When what is due' }));
+  expect(dues.getByText('Together with the deposit')).toBeVisible();
+  expect(dues.queryByText(/2 Jun/)).toBeNull();
+  jest.useRealTimers();
+});
+
 it('can be used by everybody', async () => {
   answerWith();
   const { container } = await open(key);

@@ -56,10 +56,11 @@ const useNextSteps = ({ order, state, balanceDue }: BookingPage): readonly strin
 /** The due dates of a booking that are still ahead. */
 const BookingDueDates = ({ booking }: { readonly booking: BookingPage }) => {
   const { locale } = useMoney();
-  const { order, city, state } = booking;
+  const { order, city, state, timeZone } = booking;
   const { totals, currency, reference } = order;
-  const today = todayIn('UTC');
-  const bookedOn = order.createdAt ? todayIn('UTC', order.createdAt) : today;
+  // Days are those of the city, as in the e-mail about the order.
+  const today = todayIn(timeZone);
+  const bookedOn = order.createdAt ? todayIn(timeZone, order.createdAt) : today;
   const days = order.items.map(({ day }) => day);
   if (state === 'cancelled') return null;
   return (

@@ -1,8 +1,10 @@
 import type { RefObject } from 'react';
+import { listChosenItems } from '@/commerce/proposals/model/chosenItems';
 import type { DocumentContent } from '@/commerce/proposals/model/document';
 import type { DocumentState, DocumentVersion } from '@/commerce/proposals/model/documentState';
 import { Image } from '@/ui/components/Image';
 import { toSizes } from '@/ui/components/toSizes';
+import { useDayText } from '@/ui/hooks/useDayText';
 import { useTranslation } from 'next-i18next/pages';
 import styles from './Cover.module.css';
 import { shortenHash, useDocumentWords } from './useDocumentWords';
@@ -14,8 +16,9 @@ interface CoverProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
+/** The first and the last day that somebody has chosen. */
 const listDays = ({ arrival, departure, options }: DocumentContent): readonly string[] => {
-  const days = (options[0]?.items ?? []).map(({ day }) => day);
+  const days = listChosenItems(options[0]?.items ?? []).map(({ day }) => day);
   const first = arrival ?? days[0];
   const last = departure ?? days.at(-1);
   return [...new Set([first, last])].filter((day) => day !== undefined);
@@ -25,10 +28,14 @@ const listDays = ({ arrival, departure, options }: DocumentContent): readonly st
 export const Cover = ({ content, version, state, heading }: CoverProps) => {
   const { t } = useTranslation('proposalDocument');
   const { formatDay, formatPeople } = useDocumentWords();
+  const dayTextOf = useDayText();
   const { brand, client, city } = content;
+  const days = listDays(content);
+  const [held] = content.options[0]?.items ?? [];
+  const noDay = held ? dayTextOf(held.day, held.dateChoice) : '';
   const facts = [
     [t('cover.place'), city.name],
-    [t('cover.days'), listDays(content).map(formatDay).join(' – ')],
+    [t('cover.days'), days.length > 0 ? days.map(formatDay).join(' – ') : noDay],
     [t('cover.size'), formatPeople(content.people)],
     [t('cover.contact'), client.contact],
     [t('cover.from'), brand.name],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   type DocumentContent,
   type OptionName,
@@ -6,6 +6,7 @@ import {
 } from '@/commerce/proposals/model/document';
 import { Button } from '@/ui/components/Button';
 import { useTranslation } from 'next-i18next/pages';
+import { useFocusNext } from '../trip/useFocusNext';
 import type { DocumentParts } from './documentParts';
 import styles from './FoundDocument.module.css';
 import { OptionForm } from './OptionForm';
@@ -20,6 +21,8 @@ export const DraftPanel = (props: DraftPanelProps) => {
   const { t } = useTranslation('proposalDocument');
   const { formatAmount, formatPeople } = useDocumentWords();
   const { state, actions, tell, content } = props;
+  const id = useId();
+  const focusNext = useFocusNext();
   const [edited, setEdited] = useState<OptionName>();
   const { desk } = state;
   if (!desk) return null;
@@ -33,16 +36,26 @@ export const DraftPanel = (props: DraftPanelProps) => {
     const total = option.total ? formatAmount(option.total.gross, content) : t('prices.onRequest');
     return t('draft.summary', { total, people: formatPeople(option.groupSize) });
   };
+  const leave = (isDone: boolean) => isDone && focusNext('document-draft');
   const freeze = () => {
     if (!next || actions.isSending) return;
     actions.show(null);
-    void tell(actions.send({ kind: 'freeze', hash: next.hash }), t('status.frozen'));
+    void tell(actions.send({ kind: 'freeze', hash: next.hash }), t('status.frozen')).then(leave);
   };
   const remove = (name: OptionName) =>
-    void tell(actions.send({ kind: 'removeOption', name }), t('status.saved'));
+    void tell(actions.send({ kind: 'removeOption', name }), t('status.saved')).then(leave);
+  const edit = (name: OptionName) => {
+    setEdited(name);
+    focusNext(`${id}-form`);
+  };
+  const close = (name: OptionName) => {
+    setEdited(undefined);
+    // An option that was added has a button of its own now.
+    focusNext(`${id}-${name}`, `${id}-add`);
+  };
   return (
     <section aria-labelledby="document-draft" className={styles.panel}>
-      <h2 id="document-draft" className={styles.panelHeading}>
+      <h2 id="document-draft" tabIndex={-1} className={styles.panelHeading}>
         {t('draft.heading')}
       </h2>
       <p>{t('draft.text')}</p>
@@ -56,7 +69,9 @@ export const DraftPanel = (props: DraftPanelProps) => {
             </span>
             {name !== 'A' && edited !== name && (
               <span className={styles.buttons}>
-                <Button onClick={() => setEdited(name)}>{t('draft.edit', { name })}</Button>
+                <Button id={`${id}-${name}`} onClick={() => edit(name)}>
+                  {t('draft.edit', { name })}
+                </Button>
                 <Button look="quiet" onClick={() => remove(name)}>
                   {t('draft.remove', { name })}
                 </Button>
@@ -66,11 +81,19 @@ export const DraftPanel = (props: DraftPanelProps) => {
         ))}
       </ul>
       {edited !== undefined && (
-        <OptionForm key={edited} {...props} name={edited} onEnd={() => setEdited(undefined)} />
+        <OptionForm
+          key={edited}
+          {...props}
+          id={`${id}-form`}
+          name={edited}
+          onEnd={() => close(edited)}
+        />
       )}
       {edited === undefined && next && free !== undefined && (
         <div>
-          <Button onClick={() => setEdited(free)}>{t('draft.add', { name: free })}</Button>
+          <Button id={`${id}-add`} onClick={() => edit(free)}>
+            {t('draft.add', { name: free })}
+          </Button>
         </div>
       )}
       {next === null && <p>{t('draft.gone')}</p>}

@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import type { DocumentLink } from '@/commerce/proposals/model/documentState';
 import { Icon } from '@/ui/components/Icon';
 import { IconButton } from '@/ui/components/IconButton';
 import { useTranslation } from 'next-i18next/pages';
+import { useFocusNext } from '../trip/useFocusNext';
 import type { DocumentParts } from './documentParts';
 import styles from './FoundDocument.module.css';
 import { useDocumentWords } from './useDocumentWords';
@@ -20,12 +22,19 @@ const useLinkState = () => {
 export const LinkList = ({ state, actions, tell }: DocumentParts) => {
   const { t } = useTranslation('proposalDocument');
   const stateOf = useLinkState();
+  const heading = useId();
+  const focusNext = useFocusNext();
   const links = state.desk?.links ?? [];
   if (links.length === 0) return null;
-  const end = (id: string) => void tell(actions.send({ kind: 'endLink', id }), t('status.ended'));
+  const end = (id: string) =>
+    void tell(actions.send({ kind: 'endLink', id }), t('status.ended')).then(
+      (isDone) => isDone && focusNext(heading),
+    );
   return (
     <>
-      <h3 className={styles.rowsHeading}>{t('send.links')}</h3>
+      <h3 id={heading} tabIndex={-1} className={styles.rowsHeading}>
+        {t('send.links')}
+      </h3>
       <ul className={styles.rows}>
         {links.map((link) => (
           <li key={link.id}>

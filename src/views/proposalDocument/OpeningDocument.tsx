@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { openDocument } from './documentCalls';
 import { DocumentLoading } from './DocumentLoading';
 import type { DocumentPageProps } from './documentPage';
@@ -24,12 +24,14 @@ export const OpeningDocument = ({ token, onOpened, ...page }: OpeningDocumentPro
     () => openDocument(token),
     once,
   );
+  const { mutate: mutateAny } = useSWRConfig();
   const isTold = useRef(false);
   useEffect(() => {
     if (!data || isTold.current) return;
     isTold.current = true;
-    onOpened(data.id, token);
-  }, [data, token, onOpened]);
+    // What this tab was told before it had this cookie does not count.
+    void mutateAny(['document', data.id, null], undefined).then(() => onOpened(data.id, token));
+  }, [data, token, onOpened, mutateAny]);
   if (isLoading || data) return <DocumentLoading />;
   return error === undefined ? (
     <NoDocument words="unknown" {...page} />

@@ -11,12 +11,15 @@ import type { DraftPanelProps } from './DraftPanel';
 import styles from './FoundDocument.module.css';
 
 interface OptionFormProps extends DraftPanelProps {
+  /** Of the activities, which come first. */
+  readonly id: string;
   readonly name: OptionName;
   readonly onEnd: () => void;
 }
 
 /** What an option leaves out, for how many it is, and when it begins. The shop prices it. */
-export const OptionForm = ({ name, content, state, actions, tell, onEnd }: OptionFormProps) => {
+export const OptionForm = (props: OptionFormProps) => {
+  const { id, name, content, state, actions, tell, onEnd } = props;
   const { t } = useTranslation('proposalDocument');
   const today = useToday(content.city.timeZone);
   const asked = state.desk?.next?.options.find((option) => option.name === 'A');
@@ -33,11 +36,11 @@ export const OptionForm = ({ name, content, state, actions, tell, onEnd }: Optio
       (isDone) => isDone && onEnd(),
     );
   };
-  const toggle = (id: number, isIn: boolean) =>
-    setLeftOut(isIn ? leftOut.filter((it) => it !== id) : [...leftOut, id]);
+  const toggle = (item: number, isIn: boolean) =>
+    setLeftOut(isIn ? leftOut.filter((it) => it !== item) : [...leftOut, item]);
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      <fieldset className={styles.choices}>
+      <fieldset id={id} tabIndex={-1} className={styles.choices}>
         <legend>{t('draft.activities', { name })}</legend>
         {asked?.items.map((item) => (
           <CheckChip

@@ -1,4 +1,6 @@
+import { listChosenItems } from '@/commerce/proposals/model/chosenItems';
 import type { DocumentContent, DocumentOption } from '@/commerce/proposals/model/document';
+import { useDayText } from '@/ui/hooks/useDayText';
 import { useTranslation } from 'next-i18next/pages';
 import styles from './PriceTable.module.css';
 import { useDocumentWords } from './useDocumentWords';
@@ -7,6 +9,7 @@ import { useDocumentWords } from './useDocumentWords';
 export const OptionsTable = ({ content }: { readonly content: DocumentContent }) => {
   const { t } = useTranslation('proposalDocument');
   const { formatAmount, formatDay, formatPeople, formatRate } = useDocumentWords();
+  const dayTextOf = useDayText();
   const { options, vatRate } = content;
   const all = new Map(
     options.flatMap(({ items }) => items.map(({ productId, name }) => [productId, name] as const)),
@@ -18,6 +21,12 @@ export const OptionsTable = ({ content }: { readonly content: DocumentContent })
     const names = [...all].flatMap(([id, name]) => (has.has(id) ? [] : [name]));
     return names.length > 0 ? names.join(', ') : t('options.nothing');
   };
+  const firstDayOf = ({ items }: DocumentOption) => {
+    const [chosen] = listChosenItems(items);
+    if (chosen) return formatDay(chosen.day);
+    const [held] = items;
+    return held ? dayTextOf(held.day, held.dateChoice) : '';
+  };
   const net = [
     [t('prices.net'), ({ total }: DocumentOption) => amount(total?.net)],
     [
@@ -27,7 +36,7 @@ export const OptionsTable = ({ content }: { readonly content: DocumentContent })
   ] as const;
   const rows: readonly (readonly [label: string, show: (option: DocumentOption) => string])[] = [
     [t('options.group'), ({ groupSize }) => formatPeople(groupSize)],
-    [t('options.firstDay'), ({ items }) => (items[0] ? formatDay(items[0].day) : '')],
+    [t('options.firstDay'), firstDayOf],
     [t('options.activities'), ({ items }) => String(items.length)],
     [t('options.leftOut'), listLeftOut],
     ...(vatRate === null ? [] : net),

@@ -23,6 +23,8 @@ export const QuestionThread = ({ state, actions, tell, brand }: DocumentParts) =
     event.preventDefault();
     const form = event.currentTarget;
     const name = readLine(form, 'name', documentLimits.name);
+    const field = form.elements.namedItem('text');
+    const typed = field instanceof HTMLTextAreaElement ? field.value : '';
     const text = readLine(form, 'text', documentLimits.question);
     const lacking: Missing[] = [
       ...(name === '' ? (['name'] as const) : []),
@@ -42,8 +44,8 @@ export const QuestionThread = ({ state, actions, tell, brand }: DocumentParts) =
       (isDone) => {
         if (!isDone) return;
         setAttempt(undefined);
-        const field = form.elements.namedItem('text');
-        if (field instanceof HTMLTextAreaElement) field.value = '';
+        // What was written meanwhile is the next question.
+        if (field instanceof HTMLTextAreaElement && field.value === typed) field.value = '';
       },
     );
   };

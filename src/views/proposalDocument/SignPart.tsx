@@ -16,7 +16,10 @@ export const SignPart = (props: SignPartProps) => {
   if (version.signature) {
     return <SignedReceipt {...props} signature={version.signature} />;
   }
-  if (version.state !== 'current') return null;
+  // Whoever was about to sign sees here why the form has gone.
+  const isReplaced = version.state === 'replaced' && state.scope !== 'read';
+  if (version.state !== 'current' && !isReplaced) return null;
+  const canSign = state.scope !== 'read' && !isReplaced;
   const isPriced = content.options.some(({ total }) => total !== null);
   return (
     <section aria-labelledby="document-sign" className={styles.panel}>
@@ -24,8 +27,9 @@ export const SignPart = (props: SignPartProps) => {
         {t('sign.heading')}
       </h2>
       {state.scope === 'read' && <p>{t('sign.readOnly')}</p>}
-      {state.scope !== 'read' && !isPriced && <p>{t('sign.unpriced')}</p>}
-      {state.scope !== 'read' && isPriced && <SignForm {...props} />}
+      {isReplaced && <p>{t('status.replaced')}</p>}
+      {canSign && !isPriced && <p>{t('sign.unpriced')}</p>}
+      {canSign && isPriced && <SignForm key={version.hash} {...props} />}
     </section>
   );
 };

@@ -9,8 +9,8 @@ import { fetchAnswer } from '@/platform/http/client';
 
 const toState = (value: unknown): DocumentState | undefined => documentState.safeParse(value).data;
 
-const post = async (path: string, body: object) =>
-  toFields((await fetchAnswer(path, { method: 'POST', body, retries: 1 })).body);
+const post = async (path: string, body: object, retries = 1) =>
+  toFields((await fetchAnswer(path, { method: 'POST', body, retries })).body);
 
 /** Exchanges the token of a link for a cookie. @returns `undefined` for a token that opens nothing */
 export const openDocument = async (token: string): Promise<DocumentState | undefined> => {
@@ -93,8 +93,10 @@ export const sendCommand = async (
   document: string,
   command: SentCommand,
 ): Promise<DocumentOutcome> => {
+  // A repetition would make a second link.
+  const retries = command.kind === 'makeLink' ? 0 : 1;
   try {
-    const answer = await post('/api/proposal/command', { document, command });
+    const answer = await post('/api/proposal/command', { document, command }, retries);
     const state = toState(answer['document']);
     const { token } = answer;
     return { ...(state && { state }), ...(typeof token === 'string' && { token }) };

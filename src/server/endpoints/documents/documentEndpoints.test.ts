@@ -95,6 +95,12 @@ describe('a request with a plan', () => {
     expect((total?.net ?? 0) + (total?.vat ?? 0)).toBe(total?.gross);
   });
 
+  it.each(['held', 'any'])('holds its prices regardless of a day that is %s', async (choice) => {
+    const item = { ...{ id: 2, number_of_people: 12, extras: [] }, selected_date: '2026-05-24' };
+    const { state } = await begin(createRequest({}, [{ ...item, date_choice: choice }]));
+    expect(contentOf(state).validUntil).toBe('2026-06-02');
+  });
+
   it('has no price where the group is larger than the activity takes, and is not signed then', async () => {
     const { cookie, state } = await begin(
       createRequest({}, [{ id: 2, number_of_people: 60, selected_date: '2026-06-05', extras: [] }]),
@@ -216,6 +222,64 @@ describe('a version', () => {
     });
     expect((await put({ firstDay: '2026-06-09' })).status).toBe(200);
     expect((await put({ name: 'A' })).status).toBe(422);
+  });
+});
+
+describe('a day', () => {
+  const optionOn = (firstDay: string) => ({ kind: 'setOption', option: { ...optionB, firstDay } });
+
+  /** The activity is closed on the Friday for which it is requested. */
+  const closeOnFridays = () => {
+    const content = createProposalContent({ validDays: 10, vat: { PL: 23 } });
+    const field = 'offers.krakow.closedWeekdays';
+    shop.behind.mesh = buildMesh([toLoaded(edit(content, 'products/food-tour.json', field, [5]))]);
+  };
+
+  it('that has passed is in no new version', async () => {
+    const { cookie, state } = await begin();
+    shop.behind.now = new Date('2026-07-01T10:00:00Z');
+    const { hash } = (await shop.read(cookie, `id=${state.id}`)).json.document.desk.next;
+    const answer = await shop.command(cookie, state.id, { kind: 'freeze', hash });
+    expect(answer).toMatchObject({ status: 422, json: { message: 'closed' } });
+    expect(answer.json.document.versions).toHaveLength(1);
+  });
+
+  it('that nobody chose hinders no new version', async () => {
+    const item = { ...{ id: 2, number_of_people: 12, extras: [] }, selected_date: '2026-05-24' };
+    const { cookie, state } = await begin(createRequest({}, [{ ...item, date_choice: 'held' }]));
+    shop.behind.now = new Date('2026-07-01T10:00:00Z');
+    const { hash } = (await shop.read(cookie, `id=${state.id}`)).json.document.desk.next;
+    expect((await shop.command(cookie, state.id, { kind: 'freeze', hash })).status).toBe(200);
+  });
+
+  it('on which the activity does not run is requested and proposed, but not signed', async () => {
+    closeOnFridays();
+    const { cookie, state } = await begin();
+    expect(state.versions[0].state).toBe('current');
+    const answer = await shop.command(cookie, state.id, sign(state.versions[0].hash));
+    expect(answer).toMatchObject({ status: 422, json: { message: 'closed' } });
+  });
+
+  it('on which it runs can be proposed beside one on which it does not, and be signed', async () => {
+    closeOnFridays();
+    const { cookie, state } = await begin();
+    const set = await shop.command(cookie, state.id, optionOn('2026-06-08'));
+    const { hash } = set.json.document.desk.next;
+    const frozen = await shop.command(cookie, state.id, { kind: 'freeze', hash });
+    expect(frozen.status).toBe(200);
+    const version = frozen.json.document.versions[1];
+    expect(await shop.command(cookie, state.id, sign(version.hash))).toMatchObject({ status: 422 });
+    const signed = await shop.command(cookie, state.id, sign(version.hash, { option: 'B' }));
+    expect(signed.status).toBe(200);
+  });
+
+  it('that was open when an option moved there, and is not any more, is in no new version', async () => {
+    const { cookie, state } = await begin();
+    await shop.command(cookie, state.id, optionOn('2026-06-12'));
+    closeOnFridays();
+    const { hash } = (await shop.read(cookie, `id=${state.id}`)).json.document.desk.next;
+    const answer = await shop.command(cookie, state.id, { kind: 'freeze', hash });
+    expect(answer).toMatchObject({ status: 422, json: { message: 'closed' } });
   });
 });
 
