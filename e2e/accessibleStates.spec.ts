@@ -168,6 +168,10 @@ for (const [site, width] of auditedStates) {
       await page.getByRole('main').getByRole('button', { name: remove }).click();
       await expect(empty).toBeVisible();
       await auditFromTop(page, 'plan that was emptied');
+
+      await plantCart(page, shop, []);
+      await open(page, site, screens['cart']);
+      await expect(empty).toBeVisible();
     });
 
     test('a question with mistakes, one that failed, one that arrived, and the screen of an app that broke', async ({

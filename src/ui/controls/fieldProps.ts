@@ -9,7 +9,8 @@ export interface NumberFieldProps {
   /** Labels of the two buttons. */
   readonly fewer: string;
   readonly more: string;
-  readonly onChange: (value: number) => void;
+  /** @param isTyped whether more digits may follow. The number comes again, without it, when the field is left or on Enter. */
+  readonly onChange: (value: number, isTyped?: boolean) => void;
   /** Called for a number below the minimum, stepped or typed; without it, the minimum is the least. */
   readonly onBelow?: () => void;
   /** Key of local storage under which a number is kept that is typed before the field has hydrated, see `deferredScriptLoader`. */

@@ -16,6 +16,7 @@ import { cartKey, parseStored, toStored } from '@/commerce/cart/storedCart';
 import { todayIn } from '@/lib/days';
 import { createUuid } from '@/lib/uuid';
 import { type PlanPrice, type PlanTerms, pricePlan } from '@/commerce/pricing/pricePlan';
+import { CurrentStay } from './CurrentStay';
 import { useLive } from './useLive';
 import { useMoney } from './useMoney';
 import { useRootState } from './useRootState';
@@ -243,7 +244,11 @@ export const CartProvider = ({
   useLayoutEffect(() => {
     latest.current = { toggle, resize };
   }, [toggle, resize]);
-  return <CartContext.Provider value={state}>{children}</CartContext.Provider>;
+  return (
+    <CartContext.Provider value={state}>
+      <CurrentStay timeZone={city?.timeZone}>{children}</CurrentStay>
+    </CartContext.Provider>
+  );
 };
 
 export const useCart = (): CartState => {

@@ -1,17 +1,9 @@
 import { useMemo } from 'react';
-import {
-  type Confirmation,
-  parseConfirmation,
-  type StoredConfirmation,
-} from '@/commerce/cart/confirmation';
-import { visitStorage } from '@/lib/visitStorage';
+import { type Confirmation, parseConfirmation } from '@/commerce/cart/confirmation';
+import { readConfirmation } from './keepConfirmation';
 import { useBrowserValue } from './useBrowserValue';
 
-/** Session storage key, beside the plan's own: a confirmation is kept only for this visit. */
-const key = 'order';
-
-export const keepConfirmation = (confirmation: StoredConfirmation): void =>
-  visitStorage.set(key, JSON.stringify(confirmation));
+export { keepConfirmation } from './keepConfirmation';
 
 /**
  * The last order of this visit; it survives a reload.
@@ -19,10 +11,7 @@ export const keepConfirmation = (confirmation: StoredConfirmation): void =>
  * @returns `null` without an order, `undefined` on the server and during hydration, when that is unknown
  */
 export const useConfirmation = (): Confirmation | null | undefined => {
-  const text = useBrowserValue<ReturnType<typeof visitStorage.get> | undefined>(
-    () => visitStorage.get(key),
-    undefined,
-  );
+  const text = useBrowserValue<string | null | undefined>(readConfirmation, undefined);
   return useMemo(
     () => (text === undefined ? undefined : (text && parseConfirmation(text)) || null),
     [text],

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeInAnotherTab, forbidStorage } from '@/testing/browserStorage';
+import { freezeClock } from '@/testing/freezeClock';
 import { renderPlan } from '@/testing/renderPlan';
 import { RootStateProvider, useRootState } from './useRootState';
 
@@ -73,6 +74,8 @@ describe('the currency', () => {
 });
 
 describe('the stay', () => {
+  beforeEach(() => freezeClock('2026-11-21T10:00:00Z'));
+
   const open = () => renderPlan();
   const stay = ({ now }: ReturnType<typeof open>) => [
     now().root.selectedArrival,

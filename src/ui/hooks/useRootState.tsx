@@ -17,7 +17,7 @@ interface RootState {
   /** `undefined` until the visitor selects one: the site's own currency applies. */
   readonly currency: CurrencyCode | undefined;
   readonly setCurrency: (currency: CurrencyCode) => void;
-  /** First and last day of the stay, `YYYY-MM-DD`. */
+  /** First and last day of the stay, `YYYY-MM-DD`; `null` if it is over (CurrentStay.tsx). */
   readonly selectedArrival: string | null;
   readonly selectedDeparture: string | null;
   /** `null` removes the day. */
@@ -35,7 +35,8 @@ export interface FlyoutData {
   readonly added: number | null;
 }
 
-const RootStateContext = createStateContext<RootState | undefined>(undefined);
+/** Other values than the stored ones come from `CurrentStay`. */
+export const RootStateContext = createStateContext<RootState | undefined>(undefined);
 
 export const RootStateProvider = ({ children }: { readonly children: ReactNode }) => {
   const [sidebarIsOpen, setSidebar] = useState(false);
@@ -46,7 +47,9 @@ export const RootStateProvider = ({ children }: { readonly children: ReactNode }
   const [people, setNumberOfPeople] = useStored('selectedNumberOfPeople');
   const state = useMemo((): RootState => {
     const selectedArrival = isDay(arrival) ? arrival : null;
-    const selectedDeparture = isDay(departure) ? departure : null;
+    // Stored by hand, the days may contradict each other.
+    const isStay = isDay(departure) && (selectedArrival === null || selectedArrival <= departure);
+    const selectedDeparture = isStay ? departure : null;
     const saidNumberOfPeople = isPeople(people) ? people : null;
     return {
       sidebarIsOpen,

@@ -59,6 +59,16 @@ it('follows other tabs, its own key only', () => {
   expect(thing.value()).toBeUndefined();
 });
 
+it('is gone when another tab clears the storage, which names no key', () => {
+  localStorage.setItem('thing', 'there');
+  const thing = start();
+  act(() => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+  });
+  expect(thing.value()).toBeUndefined();
+});
+
 it('is of the key that is asked for now', () => {
   localStorage.setItem('thing', '1');
   localStorage.setItem('other', '2');

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import useLocalStorageState from 'use-local-storage-state';
 import { parseJson } from '@/lib/parseJson';
+import { useReturned } from './useReturned';
 
 /** Parses both `EUR` and `"EUR"`: another version may have written the key, or somebody by hand. */
 const serializer = {
@@ -28,13 +29,15 @@ export const useStored = (
     serializer,
   });
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
+  // A page from the back/forward cache has missed changes of other tabs.
+  useReturned(readAgain);
   useEffect(() => {
-    // A page from the back/forward cache has missed changes of other tabs.
-    const wake = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) readAgain();
+    // Another tab that clears the storage names no key. The library hears of its own key only.
+    const hear = (event: StorageEvent) => {
+      if (event.key === null) readAgain();
     };
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
   }, []);
   return useMemo(
     () => [

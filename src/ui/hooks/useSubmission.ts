@@ -53,13 +53,15 @@ interface SubmissionState<Body> {
    * @returns `undefined` if a submission is pending or has already arrived: it is sent once
    */
   readonly send: (build: () => Body) => Promise<SubmissionOutcome | undefined>;
+  /** Forgets a submission that has arrived, so that another one can be sent. A pending one goes on. */
+  readonly reset: () => void;
 }
 
 /** Sends a submission (spec section 7), one at a time and without automatic retries. */
 export const useSubmission = <Body extends object>(call: Call): SubmissionState<Body> => {
   // A ref instead of state: two key presses may come before the next render.
   const isLocked = useRef(false);
-  const { trigger, isMutating, data, error } = useSWRMutation<Fields, unknown, Call, object>(
+  const { trigger, isMutating, data, error, reset } = useSWRMutation<Fields, unknown, Call, object>(
     call,
     post,
   );
@@ -77,5 +79,14 @@ export const useSubmission = <Body extends object>(call: Call): SubmissionState<
     if (data) return { kind: 'sent', answer: data };
     return error === undefined ? null : toOutcome(error);
   }, [data, error]);
-  return { isSending: isMutating || data !== undefined, outcome, send };
+  return {
+    isSending: isMutating || data !== undefined,
+    outcome,
+    send,
+    reset: () => {
+      if (!data) return;
+      isLocked.current = false;
+      reset();
+    },
+  };
 };

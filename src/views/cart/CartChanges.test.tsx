@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartItem } from '@/commerce/cart/cart';
+import { toReplacement } from '@/commerce/cart/formerPlan';
 import { fillStorage } from '@/testing/browserStorage';
 import { cartOf, kartingItem } from '@/testing/plannedCart';
 import { readStored } from '@/testing/renderPlan';
@@ -166,6 +167,52 @@ describe('a day that nobody has chosen', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Any day is fine: Food tour' }));
     expect(dayOf('Food tour')).toBe('Any day (pencilled in for now: Sat, 28 Nov 2026)');
+  });
+});
+
+it('of a stay that is over nothing is said', async () => {
+  localStorage.setItem('selectedArrival', '2026-11-18');
+  localStorage.setItem('selectedDeparture', '2026-11-20');
+  await open(planned('go-karting'));
+  expect(screen.queryByText(/outside your stay/)).not.toBeInTheDocument();
+});
+
+describe('a plan that a trip has replaced', () => {
+  const replaced = 'This plan has replaced the one that you had before.';
+  const openReplaced = () => {
+    const place = { shopGroupId: 1, city: 'krakow' };
+    const trip = { ...cartOf(planned('escape-room')), id: '9b1d3c52-7a0e-4f65-8c21-d0e4a7b6f813' };
+    const own = cartOf(planned('food-tour'), planned('go-karting'));
+    const stored = toReplacement(trip, place, own, '2026-11-21', new Date());
+    localStorage.setItem(krakowCartKey, JSON.stringify(stored));
+    return open();
+  };
+  const undo = () => userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+  it('is told of, and comes back', async () => {
+    await openReplaced();
+    expect(dayOf('Escape room')).toBeDefined();
+    expect(screen.getByText(replaced)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).not.toHaveFocus();
+    await undo();
+    expect(readStored(krakowCartKey)).toMatchObject(
+      cartOf(planned('food-tour'), planned('go-karting')),
+    );
+    expect(cardOf('Food tour').getByRole('button', { name: /^Date/ })).toHaveFocus();
+    expect(screen.queryByText(replaced)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('comes back after a change of the other one, and after what was removed there', async () => {
+    await openReplaced();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Remove Escape room from your plan' }),
+    );
+    expect(screen.getByText('Escape room was removed.')).toBeVisible();
+    await undo();
+    expect(screen.getByText(replaced)).toBeVisible();
+    await undo();
+    expect(ids()).toEqual([planned('food-tour').id, planned('go-karting').id]);
   });
 });
 

@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { findViolations } from '@/testing/axe';
 import { changeInAnotherTab } from '@/testing/browserStorage';
 import { cartOf } from '@/testing/plannedCart';
 import { readStored } from '@/testing/renderPlan';
 import { krakowCartKey, createCartScreen } from '@/testing/openCart';
+import { createI18n, SiteProviders } from '@/testing/SiteProviders';
+import { createTestRouter } from '@/testing/testRouter';
+import { CartView } from './CartView';
 
 const { getPage, planned, open } = createCartScreen();
 
@@ -52,6 +56,32 @@ describe('an empty plan', () => {
     expect(currentStep()).toMatch('Check your plan');
     expect(next()).toHaveAttribute('href', '/checkout/krakow/summary');
   });
+});
+
+it('a plan that was emptied is seen at the next visit, though the document comes with it hidden', async () => {
+  localStorage.setItem(krakowCartKey, JSON.stringify(cartOf()));
+  const page = (
+    <SiteProviders
+      siteId="en"
+      audience="consumer"
+      router={createTestRouter()}
+      city={{ slug: 'krakow', name: 'Krakow', timeZone: 'Europe/Warsaw' }}
+      i18n={await createI18n('en', 'consumer')}
+    >
+      <CartView {...getPage()} />
+    </SiteProviders>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  // As the script of the document does.
+  container.querySelector(`[data-unless-kept="${krakowCartKey}"]`)?.setAttribute('hidden', '');
+  const heading = screen.getByText('Nothing in your plan yet');
+  expect(heading).not.toBeVisible();
+  const failures: unknown[] = [];
+  const onRecoverableError = (it: unknown) => failures.push(it);
+  await act(async () => render(page, { container, hydrate: true, onRecoverableError }));
+  expect(heading).toBeVisible();
+  expect(failures).toEqual([]);
 });
 
 describe('a plan', () => {

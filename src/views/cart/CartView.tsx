@@ -14,6 +14,11 @@ import type { CartView as View } from './pageProps';
 import { UndoBar } from './UndoBar';
 import { RemovedProvider } from './useRemoved';
 
+/** An emptied plan stays in storage, so the empty one is hidden until the plan is known. React knows nothing of that. */
+const show = (part: HTMLDivElement | null) => {
+  if (part) part.hidden = false;
+};
+
 /**
  * The plan of a city. Its data is kept in the browser. The server renders an empty plan, which fits most visitors who
  * follow a link; a browser that has a stored plan hides it (`src/hacks/deferredScriptLoader.ts`).
@@ -48,7 +53,7 @@ export const CartView = ({ frame, view }: ViewProps<View>) => {
               proposal={frame.links.proposal}
             />
           ) : (
-            <div data-unless-kept={key}>
+            <div data-unless-kept={key} ref={today === null ? null : show} suppressHydrationWarning>
               <EmptyCart view={view} />
             </div>
           )}

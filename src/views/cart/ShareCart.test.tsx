@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fetchAnswer } from '@/platform/http/client';
 import { hardNavigate } from '@/lib/hardNavigate';
+import { freezeClock } from '@/testing/freezeClock';
 import { renderInSite } from '@/testing/SiteProviders';
 import { ShareCart } from './ShareCart';
 
@@ -68,4 +69,42 @@ it('says that it did not work, and sends the same request again', async () => {
   const [first, second] = bodies();
   expect(second.request).toBe(first.request);
   expect(hardNavigate).not.toHaveBeenCalled();
+});
+
+const comeBack = () =>
+  act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+it('shares again after the visitor has come back from the page of the trip', async () => {
+  jest.mocked(fetchAnswer).mockResolvedValue({ status: 200, body: { status: 'success', trip } });
+  await renderInSite(<ShareCart page="/trip" locale="en" />);
+  await press();
+  expect(await screen.findByRole('button', { name: 'One moment…' })).toBeVisible();
+  await comeBack();
+  await press();
+  expect(hardNavigate).toHaveBeenCalledTimes(2);
+  // The same plan makes no second trip.
+  const [first, second] = bodies();
+  expect(second.request).toBe(first.request);
+});
+
+it('goes on with what is under way when the browser shows the page again', async () => {
+  let answer: (it: Awaited<ReturnType<typeof fetchAnswer>>) => void = () => undefined;
+  jest.mocked(fetchAnswer).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await renderInSite(<ShareCart page="/trip" locale="en" />);
+  await press();
+  await comeBack();
+  await userEvent.click(screen.getByRole('button', { name: 'One moment…' }));
+  expect(bodies()).toHaveLength(1);
+  await act(async () => answer({ status: 200, body: { status: 'success', trip } }));
+  expect(hardNavigate).toHaveBeenCalledTimes(1);
+});
+
+it('makes a trip without the stay of the last one', async () => {
+  freezeClock('2026-11-21T10:00:00Z');
+  localStorage.setItem('selectedArrival', JSON.stringify('2026-11-18'));
+  localStorage.setItem('selectedDeparture', JSON.stringify('2026-11-20'));
+  jest.mocked(fetchAnswer).mockResolvedValue({ status: 200, body: { status: 'success', trip } });
+  await renderInSite(<ShareCart page="/trip" locale="en" />);
+  await press();
+  expect(bodies()).toMatchObject([{ arrival: null, departure: null }]);
 });

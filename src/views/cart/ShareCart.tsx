@@ -9,6 +9,7 @@ import { Button } from '@/ui/components/Button';
 import { Icon } from '@/ui/components/Icon';
 import { useCart } from '@/ui/hooks/useCart';
 import { useMoney } from '@/ui/hooks/useMoney';
+import { useReturned } from '@/ui/hooks/useReturned';
 import { useRootState } from '@/ui/hooks/useRootState';
 import { useSubmission } from '@/ui/hooks/useSubmission';
 import { useTrips } from '@/ui/hooks/useTrips';
@@ -30,7 +31,9 @@ export const ShareCart = ({ page, locale }: ShareCartProps) => {
   const root = useRootState();
   const { selectedArrival: arrival, selectedDeparture: departure } = root;
   const { remember } = useTrips();
-  const { isSending, outcome, send } = useSubmission<object>('/api/trip');
+  const { isSending, outcome, send, reset } = useSubmission<object>('/api/trip');
+  // The visitor is back from the page of the trip.
+  useReturned(reset);
   // Secret, unlike the id of the cart, which a link can have. A repetition makes no second trip, another plan does.
   const request = useRef({ of: cart, id: '' });
   const share = async () => {
@@ -38,7 +41,6 @@ export const ShareCart = ({ page, locale }: ShareCartProps) => {
     if (request.current.id === '' || request.current.of !== cart) {
       request.current = { of: cart, id: createUuid() };
     }
-    const isStay = !arrival || !departure || arrival <= departure;
     const result = await send(() => ({
       request: request.current.id,
       shop_group_id: shopGroupId,
@@ -48,7 +50,7 @@ export const ShareCart = ({ page, locale }: ShareCartProps) => {
       people: root.saidNumberOfPeople,
       items: cart.items.map((item) => ({ ...item, name: undefined })),
       arrival,
-      departure: isStay ? departure : null,
+      departure,
     }));
     if (result?.kind !== 'sent') return;
     const { id, token, invitation } = toFields(result.answer['trip']);

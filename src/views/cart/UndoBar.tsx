@@ -3,11 +3,18 @@ import { useEffect, useRef } from 'react';
 import { checkoutControls } from '@/ui/controls/controlGroups';
 import styles from './CartView.module.css';
 import { toDateFieldId, toExtraFieldId } from './fieldIds';
-import { useRemoved } from './useRemoved';
+import { type Removed, useRemoved } from './useRemoved';
 
 const Bar = checkoutControls.get('UndoBar');
 
-/** Says what was removed and offers to restore it. */
+/** The field that has the focus after something was restored. */
+const toFieldId = (removed: Removed): string => {
+  if (removed.kind === 'extra') return toExtraFieldId(removed.itemId, removed.extra.id);
+  const item = removed.kind === 'plan' ? removed.plan.items[0] : removed.item;
+  return item ? toDateFieldId(item.id) : '';
+};
+
+/** Says what was removed or replaced, and offers to restore it. */
 export const UndoBar = () => {
   const { t } = useTranslation('cart');
   const { removed, undo } = useRemoved();
@@ -22,21 +29,24 @@ export const UndoBar = () => {
   }, [removed, isActivity]);
   const restore = () => {
     if (!removed) return;
-    restored.current =
-      removed.kind === 'activity'
-        ? toDateFieldId(removed.item.id)
-        : toExtraFieldId(removed.itemId, removed.extra.id);
+    restored.current = toFieldId(removed);
     undo();
   };
-  const message =
-    removed &&
-    (removed.kind === 'activity'
-      ? t('removed', { activity: removed.name })
-      : t('removedExtra', { extra: removed.name }));
+  const tell = (it: Removed): string => {
+    if (it.kind === 'plan') return t('replaced');
+    return it.kind === 'activity'
+      ? t('removed', { activity: it.name })
+      : t('removedExtra', { extra: it.name });
+  };
   return (
     <div className={styles.status}>
       {/* The pressed button was removed together with the activity. An extra has a tick that keeps the focus. */}
-      <Bar message={message} undo={t('undo')} takesFocus={isActivity} onUndo={restore} />
+      <Bar
+        message={removed && tell(removed)}
+        undo={t('undo')}
+        takesFocus={isActivity}
+        onUndo={restore}
+      />
     </div>
   );
 };

@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { CartItem } from '@/commerce/cart/cart';
+import type { Cart, CartItem } from '@/commerce/cart/cart';
 import type { PlannedExtra } from '@/commerce/cart/catalogue';
 import { chargedQuantity } from '@/commerce/pricing/priceItem';
 import { createStateContext } from '@/ui/hooks/stateContext';
 import { useCart } from '@/ui/hooks/useCart';
+import { useFormerPlan } from './useFormerPlan';
 
 interface RemovedActivity {
   readonly kind: 'activity';
@@ -20,10 +21,16 @@ interface RemovedExtra {
   readonly quantity: number;
 }
 
-type Removed = RemovedActivity | RemovedExtra;
+/** The whole plan, replaced by that of a trip. */
+interface ReplacedPlan {
+  readonly kind: 'plan';
+  readonly plan: Cart;
+}
+
+export type Removed = RemovedActivity | RemovedExtra | ReplacedPlan;
 
 interface Removal {
-  /** The activity or extra that was removed last, as long as it can be restored. */
+  /** The activity or extra that was removed last, else the plan that was replaced, as long as it can be restored. */
   readonly removed: Removed | null;
   readonly remove: (item: CartItem, name: string) => void;
   readonly removeExtra: (item: CartItem, extra: PlannedExtra) => void;
@@ -38,17 +45,20 @@ const quantityOf = (item: CartItem | undefined, extra: PlannedExtra): number =>
 /** Remembers what was removed last, also if the plan is empty without it. */
 export const RemovedProvider = ({ children }: { readonly children: ReactNode }) => {
   const { cart, removeItem, restoreItem, setExtraQuantity } = useCart();
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [removed, setRemoved] = useState<RemovedActivity | RemovedExtra | null>(null);
+  const { former, bringBack } = useFormerPlan();
   const removal = useMemo(() => {
     const find = (itemId: number) => cart.items.find(({ id }) => id === itemId);
     /** An extra cannot be restored without its activity. */
-    const isRestorable = (it: Removed) => {
+    const isRestorable = (it: RemovedActivity | RemovedExtra) => {
       if (it.kind === 'activity') return !find(it.item.id);
       const item = find(it.itemId);
       return item !== undefined && quantityOf(item, it.extra) === 0;
     };
+    const replaced: ReplacedPlan | null = former ? { kind: 'plan', plan: former } : null;
+    const current = removed && isRestorable(removed) ? removed : replaced;
     return {
-      removed: removed && isRestorable(removed) ? removed : null,
+      removed: current,
       remove: (item: CartItem, name: string) => {
         const index = cart.items.findIndex(({ id }) => id === item.id);
         setRemoved({ kind: 'activity', item, name, index });
@@ -60,14 +70,15 @@ export const RemovedProvider = ({ children }: { readonly children: ReactNode }) 
         setExtraQuantity(item.id, extra, 0);
       },
       undo: () => {
-        if (removed?.kind === 'activity') restoreItem(removed.item, removed.index);
-        if (removed?.kind === 'extra') {
-          setExtraQuantity(removed.itemId, removed.extra, removed.quantity);
+        if (current?.kind === 'plan') bringBack();
+        if (current?.kind === 'activity') restoreItem(current.item, current.index);
+        if (current?.kind === 'extra') {
+          setExtraQuantity(current.itemId, current.extra, current.quantity);
         }
         setRemoved(null);
       },
     };
-  }, [removed, cart.items, removeItem, restoreItem, setExtraQuantity]);
+  }, [removed, former, bringBack, cart.items, removeItem, restoreItem, setExtraQuantity]);
   return <RemovedContext.Provider value={removal}>{children}</RemovedContext.Provider>;
 };
 

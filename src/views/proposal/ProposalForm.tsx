@@ -45,10 +45,7 @@ export const ProposalForm = (props: ProposalFormProps) => {
   const describe = useErrorText();
   const unseen = useRef<HTMLInputElement>(null);
   const [sentTo, setSentTo] = useState('');
-  const { selectedArrival: arrival, selectedDeparture } = useRootState();
-  // Stored by hand, the days may contradict each other.
-  const isStay = !arrival || !selectedDeparture || arrival <= selectedDeparture;
-  const departure = isStay ? selectedDeparture : null;
+  const { selectedArrival: arrival, selectedDeparture: departure } = useRootState();
   const [initial] = useState(() => draftWith(said));
   const { isSending, outcome, sendEnquiry } = useSendEnquiry({ lastTry, draft });
   const { problems, goTo, correct, register, frame, form } = useCheckedForm({

@@ -135,6 +135,19 @@ it('knows what the visitor has said before, and takes the plan along without its
   expect(parsePostedEnquiry(sent()[0]).ok).toBe(true);
 });
 
+it('tells no days of a stay that is over', async () => {
+  localStorage.setItem('selectedArrival', JSON.stringify('2027-05-18'));
+  localStorage.setItem('selectedDeparture', JSON.stringify('2027-05-20'));
+  const sent = answerRequests(() => success);
+  await open();
+  await write();
+  await send();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({ proposal: { people: 40 } });
+  expect(sent()[0]).not.toHaveProperty('proposal.arrival');
+  expect(sent()[0]).not.toHaveProperty('proposal.departure');
+});
+
 it('loses nothing when the API fails, and sends the very same again', async () => {
   const answers: ApiAnswer[] = [{ status: 503, body: {} }, success];
   const sent = answerRequests(() => answers.shift() ?? 'offline');

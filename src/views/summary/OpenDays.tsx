@@ -50,7 +50,8 @@ export const OpenDays = ({ undated, today, tries, onAnswered }: OpenDaysProps) =
                     onChange={(day) => {
                       if (day === null) return;
                       setItemDate(item.id, day);
-                      answer();
+                      // The calendar keeps the focus until it is gone with the question.
+                      setTimeout(answer);
                     }}
                   />
                   <Button

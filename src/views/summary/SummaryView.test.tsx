@@ -4,6 +4,7 @@ import type { PlannedProduct } from '@/commerce/cart/catalogue';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseConfirmation } from '@/commerce/cart/confirmation';
+import { addDays, todayIn } from '@/lib/days';
 import { parsePostedCart } from '@/commerce/orders/parsePostedCart';
 import {
   button,
@@ -110,12 +111,35 @@ it('asks for a day that nobody has chosen before it sends anything', async () =>
   expect(calls[0]?.body).toMatchObject({ items: [{ date_choice: 'any' }] });
 });
 
+it('a day that is chosen in the calendar leaves the focus where the visitor goes on', async () => {
+  await openSummary({ change: { date_choice: 'held' } });
+  const date = await button(/^Date/);
+  act(() => date.focus());
+  await userEvent.keyboard('{Enter}');
+  const calendar = await screen.findByRole('dialog');
+  await waitFor(() => expect(document.activeElement).toHaveRole('gridcell'));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(calendar).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your details' })).toHaveFocus());
+});
+
 it('posts the stay, as far as its days agree', async () => {
   localStorage.setItem('selectedArrival', '2030-05-04');
   localStorage.setItem('selectedDeparture', '2030-05-01');
   const { calls } = await openAndSend(success);
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.body).toMatchObject({ arrival: '2030-05-04' });
+  expect(calls[0]?.body).not.toHaveProperty('departure');
+});
+
+it('neither warns of a stay that is over nor posts it', async () => {
+  const yesterday = addDays(todayIn('Europe/Warsaw'), -1);
+  localStorage.setItem('selectedArrival', JSON.stringify(addDays(yesterday, -2)));
+  localStorage.setItem('selectedDeparture', JSON.stringify(yesterday));
+  const { calls } = await openAndSend(success);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.queryByText(/outside your stay/i)).not.toBeInTheDocument();
+  expect(calls[0]?.body).not.toHaveProperty('arrival');
   expect(calls[0]?.body).not.toHaveProperty('departure');
 });
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Customer } from '@/commerce/cart/customer';
 import { type Submission, toSubmission } from '@/commerce/cart/submission';
 import { useCart } from '@/ui/hooks/useCart';
-import { keepConfirmation } from '@/ui/hooks/useConfirmation';
+import { keepConfirmation } from '@/ui/hooks/keepConfirmation';
 import { useMoney } from '@/ui/hooks/useMoney';
 import { useRootState } from '@/ui/hooks/useRootState';
 import { type SubmissionOutcome, useSubmission } from '@/ui/hooks/useSubmission';
@@ -43,7 +43,7 @@ export const useSendPlan = (plan: PlanToSend): SendPlan => {
   const { view, shopGroupId, price, today, onChanged, onSent } = plan;
   const { cart, terms, clear, renew } = useCart();
   const { currency } = useMoney();
-  const { selectedArrival: arrival, selectedDeparture } = useRootState();
+  const { selectedArrival: arrival, selectedDeparture: departure } = useRootState();
   const { push } = useRouter();
   const { isSending, outcome, send } = useSubmission<Submission>('/api/cart');
   const { city, links, locale, termsVersion } = view;
@@ -51,9 +51,6 @@ export const useSendPlan = (plan: PlanToSend): SendPlan => {
   // A ref instead of state: two key presses may come before the next render.
   const isLocked = useRef(false);
   const hasChanged = useFreshPrices({ shopGroupId, city: city.slug, today });
-  // Stored by hand, the days may contradict each other.
-  const isStay = !arrival || !selectedDeparture || arrival <= selectedDeparture;
-  const stay = { arrival, departure: isStay ? selectedDeparture : null };
   const post = async (customer: Customer, isNew: boolean) => {
     let sentId = cart.id;
     const result = await send(() => {
@@ -62,7 +59,7 @@ export const useSendPlan = (plan: PlanToSend): SendPlan => {
       const priced = { ...cart, id };
       const place = { shopGroupId, city: city.slug };
       const shown = { cart: priced, locale, currency, terms, termsVersion };
-      return toSubmission({ ...place, ...shown, customer, stay });
+      return toSubmission({ ...place, ...shown, customer, stay: { arrival, departure } });
     });
     // A later attempt that is refused says nothing about an earlier one.
     if (result?.kind === 'failed') keepUnanswered(sentId);

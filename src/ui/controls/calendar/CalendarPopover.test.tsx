@@ -75,6 +75,20 @@ it('opens at the day that is chosen, which has the focus', async () => {
 });
 
 it.each([
+  ['long over', '2026-06-10', 'November 2026', 'Next month', '2026-12-01'],
+  ['too far ahead', '2029-03-10', 'November 2028', 'Previous month', '2028-10-01'],
+])('opens where days can be chosen if the day is %s', async (_, value, shown, beside, day) => {
+  const { calendar, onChoose } = await open({ value });
+  expect(month(calendar)).toHaveDisplayValue(shown);
+  expect(openDays(calendar)).not.toEqual([]);
+  expect(calendar.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument();
+  await userEvent.click(calendar.getByRole('button', { name: beside }));
+  // The month before slides out.
+  await userEvent.click(await calendar.findByRole('gridcell', { name: '1' }));
+  expect(onChoose.mock.calls).toEqual([[day]]);
+});
+
+it.each([
   ['1', '2027-02-01'],
   ['28', '2027-02-28'],
 ])('the %s that is clicked is the day that is told', async (name, day) => {

@@ -31,9 +31,15 @@ const slots = { calendarHeader: MonthHeader };
 /** Calendar days are parsed as local midnights and formatted from their parts, so no time zone shifts them. */
 const toDay = (date: Dayjs): string => date.format('YYYY-MM-DD');
 
+/** A day, or the nearest one that is between the first and the last. */
+const clamp = (day: string, first: string, last: string): string =>
+  day < first ? first : day > last ? last : day;
+
 /** MUI's calendar below a field. Loaded when a calendar is first opened. */
 export const CalendarPopover = (props: CalendarPopoverProps) => {
   const { anchor, isOpen, label, lang, value, first, last, closedWeekdays } = props;
+  // MUI would open at a day that is over, and lead to no other month from there.
+  const start = clamp(value ?? first, first, last);
   const { data: words } = useSWRImmutable(['calendar', lang], () => loadCalendarWords(lang));
   return (
     <Popover
@@ -57,8 +63,8 @@ export const CalendarPopover = (props: CalendarPopoverProps) => {
             autoFocus
             views={['day']}
             slots={slots}
-            value={value === null ? null : dayjs(value)}
-            referenceDate={dayjs(value ?? first)}
+            value={value === start ? dayjs(value) : null}
+            referenceDate={dayjs(start)}
             minDate={dayjs(first)}
             maxDate={dayjs(last)}
             shouldDisableDate={(date) => closedWeekdays.includes(date.day() || 7)}

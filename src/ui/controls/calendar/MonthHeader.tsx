@@ -52,7 +52,8 @@ export const MonthHeader = (props: PickersCalendarHeaderProps) => {
   const last = adapter.startOfMonth(maxDate ?? currentMonth);
   const count = last.diff(first, 'month') + 1;
   const months = Array.from({ length: count }, (_, index) => adapter.addMonths(first, index));
-  const position = adapter.startOfMonth(currentMonth).diff(first, 'month');
+  const distance = adapter.startOfMonth(currentMonth).diff(first, 'month');
+  const position = Math.min(Math.max(distance, 0), count - 1);
   const nameOf = (month: typeof first) => adapter.formatByString(month, 'MMMM YYYY');
   const go = (to: number) => {
     const month = months[to];

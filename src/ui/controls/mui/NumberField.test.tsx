@@ -77,6 +77,15 @@ describe('what is typed', () => {
     expect(input()).toHaveFocus();
   });
 
+  it('is said to be typed until it is ended', async () => {
+    const onChange = jest.fn();
+    const words = { label: 'Your group', fewer: 'Fewer', more: 'More' };
+    render(<NumberField {...words} value={4} least={1} most={12} onChange={onChange} />);
+    await retype('12{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Fewer' }));
+    expect(onChange.mock.calls).toEqual([[1, true], [12, true], [12], [3]]);
+  });
+
   it('is where the buttons go on from', async () => {
     render(<Group start={4} />);
     await retype('0');

@@ -94,7 +94,7 @@ export const NumberControl = (props: NumberFieldProps) => {
   const type = (text: string) => {
     write(text);
     const number = read();
-    if (number !== undefined && isAllowed(number)) onChange(number);
+    if (number !== undefined && isAllowed(number)) onChange(number, true);
   };
   /** A value above the maximum, which a plan may still have, goes down step by step. */
   const set = (number: number) => {
