@@ -69,7 +69,7 @@ it('names a clash at its activity, and a press on its way out sets the other sta
 it('shows an arrangement before it is applied', async () => {
   const onMove = jest.fn();
   await open(overlapping, onMove);
-  await userEvent.click(await screen.findByRole('button', { name: 'Arrange for us' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Arrange it for us' }));
   expect(screen.getByText(/Go-karting: Sat.*14:00/)).toBeVisible();
   expect(onMove).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Use these times' }));
@@ -80,7 +80,7 @@ it('names the activities that cannot stand together', async () => {
   const stay = { arrival: '2026-06-20', departure: '2026-06-20' };
   const crowd = [1, 2].map((id) => createActivity(id, {}, { startTimes: ['10:00'] }));
   await open(createWeekend(crowd, { stay }), jest.fn());
-  await userEvent.click(await screen.findByRole('button', { name: 'Arrange for us' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Arrange it for us' }));
   expect(screen.getByText(/within your days: Go-karting, Food tour/)).toBeVisible();
 });
 

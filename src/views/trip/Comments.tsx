@@ -17,15 +17,16 @@ export const Comments = ({ trip, actions, tell }: TripParts) => {
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const text = String(new FormData(form).get('text') ?? '')
-      .trim()
-      .slice(0, tripLimits.comment);
+    const field = event.currentTarget.elements.namedItem('text');
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const { value } = field;
+    const text = value.trim().slice(0, tripLimits.comment);
     setIsMissing(text === '');
     if (text === '' || actions.isSending) return;
-    void tell(actions.send({ kind: 'comment', text }), t('status.saved')).then(
-      (isDone) => isDone && form.reset(),
-    );
+    void tell(actions.send({ kind: 'comment', text }), t('status.saved')).then((isDone) => {
+      // What was written meanwhile is the next message.
+      if (isDone && field.value === value) field.value = '';
+    });
   };
   return (
     <section aria-labelledby="trip-comments">

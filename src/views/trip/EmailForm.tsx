@@ -1,10 +1,12 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '@/ui/components/Button';
 import { TextField } from '@/ui/components/TextField';
 import { useTranslation } from 'next-i18next/pages';
 import styles from './FoundTrip.module.css';
 
 interface EmailFormProps {
+  /** Of the field. */
+  readonly id: string;
   readonly submit: string;
   readonly isSending: boolean;
   /** @returns whether the address was taken */
@@ -15,9 +17,8 @@ interface EmailFormProps {
 const looksValid = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
 /** One field for an e-mail address. */
-export const EmailForm = ({ submit, isSending, onSend }: EmailFormProps) => {
+export const EmailForm = ({ id, submit, isSending, onSend }: EmailFormProps) => {
   const { t } = useTranslation('trip');
-  const id = useId();
   const [isInvalid, setIsInvalid] = useState(false);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,20 +1,26 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/ui/components/Button';
 import { ButtonLink } from '@/ui/components/ButtonLink';
 import { Icon } from '@/ui/components/Icon';
 import { useTranslation } from 'next-i18next/pages';
 import styles from './FoundTrip.module.css';
 import type { TripParts } from './tripParts';
+import { useFocusNext } from './useFocusNext';
 import { toWholeLink, useSharing } from './useSharing';
 
 /** A guest's own link for a calendar to subscribe to, which is shown once, and the same as a file. */
 export const FeedLink = ({ trip, actions, tell }: TripParts) => {
   const { t } = useTranslation('trip');
   const { outcome, copy } = useSharing();
+  const id = useId();
+  const focusNext = useFocusNext();
   const [token, setToken] = useState<string>();
   const make = () => {
     const sent = actions.change({ kind: 'feed' });
-    void sent.then((made) => setToken(made.token));
+    void sent.then((made) => {
+      setToken(made.token);
+      focusNext(id);
+    });
     void tell(sent, t('status.saved'));
   };
   const link = token === undefined ? '' : toWholeLink(`/api/trip/feed/${token}.ics`);
@@ -31,7 +37,7 @@ export const FeedLink = ({ trip, actions, tell }: TripParts) => {
           </Button>
         ) : (
           <>
-            <ButtonLink href={link.replace(/^https?:/, 'webcal:')}>
+            <ButtonLink id={id} href={link.replace(/^https?:/, 'webcal:')}>
               <Icon name="calendar" /> {t('feed.open')}
             </ButtonLink>
             <Button onClick={() => void copy(link)}>

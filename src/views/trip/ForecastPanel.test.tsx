@@ -5,6 +5,7 @@ import { parseTripState } from '@/commerce/trips/model/tripState';
 import { findViolations } from '@/testing/axe';
 import { renderInSite } from '@/testing/SiteProviders';
 import { FoundTrip } from './FoundTrip';
+import type { ChangeOutcome } from './tripCalls';
 
 /** Six of six have to be paid for, at 25 EUR each. */
 const state = {
@@ -34,7 +35,7 @@ const state = {
   ],
 };
 
-const send = jest.fn(async () => ({}));
+const send = jest.fn(async (): Promise<ChangeOutcome> => ({}));
 
 const show = async () => {
   const trip = parseTripState(state);
@@ -92,6 +93,16 @@ it('with a smaller group below the minimum, it says who pays how much more, and 
     [{ kind: 'setPeople', people: 5 }],
     [{ kind: 'removeGuest', guest: 'ann' }],
   ]);
+});
+
+it('nobody is removed if the group could not be made smaller, and the organiser learns why', async () => {
+  send.mockResolvedValueOnce({ problem: 'gone' });
+  await press('Remove Ann');
+  const question = await panel('If Ann leaves');
+  await userEvent.click(question.getByRole('checkbox', { name: 'Make the group smaller too: 5' }));
+  await userEvent.click(question.getByRole('button', { name: 'Remove Ann' }));
+  expect(await screen.findByText('This is no longer part of the trip.')).toBeVisible();
+  expect(send.mock.calls).toEqual([[{ kind: 'setPeople', people: 5 }]]);
 });
 
 it('an activity is kept if the organiser thinks better of it', async () => {

@@ -9,12 +9,17 @@ import { NumberField } from '@/ui/components/NumberField';
 import { useTranslation } from 'next-i18next/pages';
 import type { ItemParts } from './itemParts';
 import styles from './TripItemCard.module.css';
+import { usePendingNumber } from './usePendingNumber';
 
 /** What the organiser does with one activity. */
-export const ItemTools = ({ item, actions, tell }: ItemParts) => {
+export const ItemTools = ({ item, trip, actions, tell }: ItemParts) => {
   const { t } = useTranslation(['trip', 'plan']);
   const { id, name: activity } = item;
-  const send = (command: Command) => void tell(actions.send(command), t('trip:status.saved'));
+  const request = (command: Command) => tell(actions.send(command), t('trip:status.saved'));
+  const send = (command: Command) => void request(command);
+  const people = usePendingNumber(item.ownPeople, (size) =>
+    request({ kind: 'setItemPeople', item: id, people: size }),
+  );
   return (
     <>
       {item.state === 'proposed' && (
@@ -35,7 +40,7 @@ export const ItemTools = ({ item, actions, tell }: ItemParts) => {
                 <DateField
                   label={t('plan:item.date')}
                   value={item.dateChoice === 'chosen' ? item.day : null}
-                  today={todayIn('UTC')}
+                  today={todayIn(trip.city.timeZone)}
                   closedWeekdays={item.closedWeekdays}
                   empty={t('plan:day.choose')}
                   onChange={(day) => day !== null && send({ kind: 'setDay', item: id, day })}
@@ -44,12 +49,12 @@ export const ItemTools = ({ item, actions, tell }: ItemParts) => {
               <NumberField
                 look="stacked"
                 label={t('trip:size.people', { activity })}
-                value={item.ownPeople}
+                value={people.value}
                 least={1}
                 most={item.mostPeople ?? mostPeople}
                 fewer={t('trip:size.oneFewer', { activity })}
                 more={t('trip:size.oneMore', { activity })}
-                onChange={(people) => send({ kind: 'setItemPeople', item: id, people })}
+                onChange={people.onChange}
               />
               <CheckChip
                 label={t('trip:size.follow', { activity })}

@@ -9,6 +9,7 @@ import { TextField } from '@/ui/components/TextField';
 import { useMoney } from '@/ui/hooks/useMoney';
 import { useTranslation } from 'next-i18next/pages';
 import styles from './FoundTrip.module.css';
+import { useFocusNext } from './useFocusNext';
 
 interface LinkRowProps {
   readonly link: ShownLink;
@@ -40,13 +41,22 @@ export const LinkRow = ({ link, name, onRevoke, onRotate, onRename }: LinkRowPro
   const { t } = useTranslation('trip');
   const stateOf = useLinkState();
   const id = useId();
+  const focusNext = useFocusNext();
   const [isNaming, setIsNaming] = useState(false);
+  const openNaming = () => {
+    setIsNaming(true);
+    focusNext(id);
+  };
+  const closeNaming = () => {
+    setIsNaming(false);
+    focusNext(`${id}-rename`);
+  };
   const rename = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const label = String(new FormData(event.currentTarget).get('label') ?? '')
       .trim()
       .slice(0, tripLimits.label);
-    void onRename(label === '' ? null : label).then((isDone) => isDone && setIsNaming(false));
+    void onRename(label === '' ? null : label).then((isDone) => isDone && closeNaming());
   };
   if (isNaming) {
     return (
@@ -56,7 +66,7 @@ export const LinkRow = ({ link, name, onRevoke, onRotate, onRename }: LinkRowPro
             <TextField id={id} name="label" label={t('links.name')} note={name} />
           </div>
           <Button type="submit">{t('links.save')}</Button>
-          <Button look="quiet" onClick={() => setIsNaming(false)}>
+          <Button look="quiet" onClick={closeNaming}>
             {t('links.cancel')}
           </Button>
         </form>
@@ -73,8 +83,9 @@ export const LinkRow = ({ link, name, onRevoke, onRotate, onRename }: LinkRowPro
         <span className={styles.rowTools}>
           {link.guest === null && (
             <IconButton
+              id={`${id}-rename`}
               aria-label={t('links.rename', { link: name })}
-              onClick={() => setIsNaming(true)}
+              onClick={openNaming}
             >
               <Icon name="edit" size={18} />
             </IconButton>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { toTripLink } from '@/commerce/trips/model/rememberedTrips';
 import type { ShownLink } from '@/commerce/trips/model/tripState';
 import { Button } from '@/ui/components/Button';
@@ -11,9 +11,10 @@ import { LinkRow } from './LinkRow';
 import { LinkTools } from './LinkTools';
 import { NewLink } from './NewLink';
 import { RecoveryAddress } from './RecoveryAddress';
-import { toFirstDay } from './toFirstDay';
+import { toStartDay } from './toFirstDay';
 import type { LinkChange } from './tripCalls';
 import { findGuest, type TripParts } from './tripParts';
+import { useFocusNext } from './useFocusNext';
 import { useGuestName } from './useGuestName';
 import { toWholeLink } from './useSharing';
 
@@ -30,6 +31,8 @@ export const Links = ({ trip, actions, tell, page, pay, isAsked }: LinksProps) =
   const { t } = useTranslation(['trip', 'charges']);
   const nameOf = useGuestName();
   const { remember } = useTrips();
+  const id = useId();
+  const focusNext = useFocusNext();
   const [isAdding, setIsAdding] = useState(false);
   const [made, setMade] = useState<{ readonly name: string; readonly link: string }>();
   const textOf = ({ scope, guest, label }: ShownLink): string => {
@@ -50,10 +53,11 @@ export const Links = ({ trip, actions, tell, page, pay, isAsked }: LinksProps) =
     const sent = actions.change(link);
     void sent.then(({ token }) => {
       if (token === undefined) return;
+      focusNext(`${id}-made`);
       setMade({ name, link: toWholeLink(isCharge ? pay + token : toTripLink(page, token)) });
       if (!isInvitation) return;
-      const { id, city } = trip;
-      remember({ id, city: city.name, day: toFirstDay(trip), invitation: token });
+      const { city } = trip;
+      remember({ id: trip.id, city: city.name, day: toStartDay(trip), invitation: token });
     });
     return tell(sent, t('status.saved'));
   };
@@ -72,7 +76,10 @@ export const Links = ({ trip, actions, tell, page, pay, isAsked }: LinksProps) =
           key={link.id}
           link={link}
           name={textOf(link)}
-          onRevoke={() => void change({ kind: 'revoke', id: link.id }, '')}
+          onRevoke={() => {
+            const sent = change({ kind: 'revoke', id: link.id }, '');
+            void sent.then((isDone) => isDone && focusNext(`${id}-heading`));
+          }}
           onRotate={() => {
             const isInvitation =
               link.scope === 'guest' && link.guest === null && link.label === null;
@@ -86,29 +93,46 @@ export const Links = ({ trip, actions, tell, page, pay, isAsked }: LinksProps) =
   );
   return (
     <div className={styles.part}>
-      <h3 className={styles.subheading}>{t('organise.links')}</h3>
+      <h3 id={`${id}-heading`} tabIndex={-1} className={styles.subheading}>
+        {t('organise.links')}
+      </h3>
       {showAll(personal.length > 3 ? links.filter((link) => !isPersonal(link)) : links)}
       {personal.length > 3 && (
         <Fold summary={t('links.personal', { count: personal.length })}>{showAll(personal)}</Fold>
       )}
       {made && (
         <div className={styles.part}>
-          <p>{t('links.made', { label: made.name })}</p>
+          <p id={`${id}-made`} tabIndex={-1}>
+            {t('links.made', { label: made.name })}
+          </p>
           <LinkTools key={made.link} link={made.link} />
         </div>
       )}
       {isAdding ? (
         <NewLink
+          id={`${id}-label`}
           onMake={(scope, label) =>
             change({ kind: 'make', scope, label }, label).then((isDone) => {
-              if (isDone) setIsAdding(false);
+              if (!isDone) return;
+              setIsAdding(false);
+              focusNext(`${id}-made`);
             })
           }
-          onCancel={() => setIsAdding(false)}
+          onCancel={() => {
+            setIsAdding(false);
+            focusNext(`${id}-add`);
+          }}
         />
       ) : (
         <div>
-          <Button look="quiet" onClick={() => setIsAdding(true)}>
+          <Button
+            id={`${id}-add`}
+            look="quiet"
+            onClick={() => {
+              setIsAdding(true);
+              focusNext(`${id}-label`);
+            }}
+          >
             <Icon name="plus" size={18} /> {t('links.heading')}
           </Button>
         </div>

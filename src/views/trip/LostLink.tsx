@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { EmailForm } from './EmailForm';
 import styles from './FoundTrip.module.css';
@@ -9,6 +9,7 @@ type Outcome = Awaited<ReturnType<typeof askForLinks>>;
 /** Sends an organiser a new link to the address that he left. What it answers is the same for every address. */
 export const LostLink = () => {
   const { t } = useTranslation('trip');
+  const id = useId();
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const ask = async (email: string): Promise<boolean> => {
@@ -25,7 +26,7 @@ export const LostLink = () => {
         {t('lost.heading')}
       </h2>
       <p>{t('lost.text')}</p>
-      <EmailForm submit={t('lost.submit')} isSending={isSending} onSend={ask} />
+      <EmailForm id={id} submit={t('lost.submit')} isSending={isSending} onSend={ask} />
       <p role="status" className={styles.outcome}>
         {outcome === 'refused'
           ? t('recovery.invalid')

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { tripLimits } from '@/commerce/trips/model/trip';
 import { Button } from '@/ui/components/Button';
 import { ChoiceChips } from '@/ui/components/ChoiceChips';
@@ -9,14 +9,15 @@ import styles from './FoundTrip.module.css';
 const scopes = ['guest', 'view'] as const;
 
 interface NewLinkProps {
+  /** Of the field for the name. */
+  readonly id: string;
   readonly onMake: (scope: (typeof scopes)[number], label: string) => Promise<void>;
   readonly onCancel: () => void;
 }
 
 /** Makes a further link, with a name by which the organiser knows it again. */
-export const NewLink = ({ onMake, onCancel }: NewLinkProps) => {
+export const NewLink = ({ id, onMake, onCancel }: NewLinkProps) => {
   const { t } = useTranslation('trip');
-  const id = useId();
   const [scope, setScope] = useState<(typeof scopes)[number]>('guest');
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {

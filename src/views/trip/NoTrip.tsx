@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { TripPageProps } from './tripPage';
 
 interface NoTripProps extends TripPageProps {
-  readonly words: 'unknown' | 'failure';
+  readonly words: 'unknown' | 'failure' | 'deleted';
   readonly onRetry?: () => void;
 }
 
@@ -13,8 +13,8 @@ export const NoTrip = ({ words, onRetry, heading, home }: NoTripProps) => {
   return (
     <NothingOpened
       heading={heading}
-      title={t(`${words}.heading`)}
-      text={t(`${words}.text`)}
+      title={t(words === 'deleted' ? 'organise.deleted' : `${words}.heading`)}
+      text={t(words === 'deleted' ? 'organise.deleteText' : `${words}.text`)}
       retry={onRetry && { label: t('failure.retry'), onPress: onRetry }}
       home={{ label: t('home'), href: home }}
     />

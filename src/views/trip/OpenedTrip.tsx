@@ -25,7 +25,8 @@ export const OpenedTrip = ({ id, token, ...page }: OpenedTripProps) => {
     case 'loading':
       return <TripLoading />;
     case 'unknown':
-      return <NoTrip words="unknown" {...page} />;
+    case 'deleted':
+      return <NoTrip words={answer.kind} {...page} />;
     case 'failed':
       return <NoTrip words="failure" onRetry={answer.retry} {...page} />;
   }

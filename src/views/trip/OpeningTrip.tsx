@@ -3,7 +3,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { useTrips } from '@/ui/hooks/useTrips';
 import { NoTrip } from './NoTrip';
 import { openTrip } from './tripCalls';
-import { toFirstDay } from './toFirstDay';
+import { toStartDay } from './toFirstDay';
 import { TripLoading } from './TripLoading';
 import type { TripPageProps } from './tripPage';
 
@@ -29,14 +29,16 @@ export const OpeningTrip = ({ token, onOpened, ...page }: OpeningTripProps) => {
   useEffect(() => {
     if (!data || isTold.current) return;
     isTold.current = true;
+    // What this tab was told before it had this cookie does not count.
+    const forget = mutateAny([data.kind, data.state.id], undefined);
     if (data.kind === 'surprise') {
       // This browser remembers nothing of it: a list of trips names their cities.
-      onOpened(data.state.id, null);
+      void forget.then(() => onOpened(data.state.id, null));
       return;
     }
     const { state, isOwn } = data;
-    remember({ id: state.id, city: state.city.name, day: toFirstDay(state) });
-    void mutateAny(['trip', state.id]).then(() => onOpened(state.id, isOwn ? token : null));
+    remember({ id: state.id, city: state.city.name, day: toStartDay(state) });
+    void forget.then(() => onOpened(state.id, isOwn ? token : null));
   }, [data, token, remember, onOpened, mutateAny]);
   if (isLoading || data) return <TripLoading />;
   return error === undefined ? (

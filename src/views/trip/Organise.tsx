@@ -10,7 +10,9 @@ import { bookTrip } from './bookTrip';
 import styles from './FoundTrip.module.css';
 import { Links } from './Links';
 import { findGuest, type TripParts } from './tripParts';
+import { useFocusNext } from './useFocusNext';
 import { useGuestName } from './useGuestName';
+import { usePendingNumber } from './usePendingNumber';
 import { useSharing } from './useSharing';
 
 /** The state as a file, for the organiser. */
@@ -64,7 +66,8 @@ export const Organise = (props: OrganiseProps) => {
   const { t } = useTranslation('trip');
   const id = useId();
   const { forget } = useTrips();
-  const [isSure, setIsSure] = useState(false);
+  const focusNext = useFocusNext();
+  const [isAsking, setIsAsking] = useState(false);
   const you = findGuest(trip, trip.you);
   const rename = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,6 +75,13 @@ export const Organise = (props: OrganiseProps) => {
       .trim()
       .slice(0, tripLimits.name);
     if (name !== '') void tell(actions.send({ kind: 'rename', name }), t('status.saved'));
+  };
+  const people = usePendingNumber(trip.ownPeople, (size) =>
+    tell(actions.send({ kind: 'setPeople', people: size }), t('status.saved')),
+  );
+  const ask = (isOn: boolean) => {
+    setIsAsking(isOn);
+    focusNext(`${id}-${isOn ? 'question' : 'delete'}`);
   };
   const remove = () =>
     void tell(actions.remove(), t('organise.deleted')).then((isDone) => isDone && forget(trip.id));
@@ -92,14 +102,12 @@ export const Organise = (props: OrganiseProps) => {
         <div>
           <NumberField
             label={t('organise.people')}
-            value={trip.ownPeople}
+            value={people.value}
             least={1}
             most={mostPeople}
             fewer={t('organise.fewer')}
             more={t('organise.more')}
-            onChange={(people) =>
-              void tell(actions.send({ kind: 'setPeople', people }), t('status.saved'))
-            }
+            onChange={people.onChange}
           />
           <p className={styles.small}>{t('organise.yes', { count: trip.answers.yes })}</p>
         </div>
@@ -109,7 +117,10 @@ export const Organise = (props: OrganiseProps) => {
         <div className={styles.stack}>
           <Button
             look="cta"
+            // The plan of a moment ago would be booked.
+            aria-disabled={people.isPending || actions.isSending}
             onClick={() => {
+              if (people.isPending || actions.isSending) return;
               if (!bookTrip(trip, shopGroupId)) void tell(unstored, '');
             }}
           >
@@ -123,18 +134,20 @@ export const Organise = (props: OrganiseProps) => {
         <Button look="quiet" onClick={() => download(trip)}>
           {t('organise.export')}
         </Button>
-        {!isSure && (
-          <Button look="quiet" onClick={() => setIsSure(true)}>
+        {!isAsking && (
+          <Button id={`${id}-delete`} look="quiet" onClick={() => ask(true)}>
             {t('organise.delete')}
           </Button>
         )}
       </div>
-      {isSure && (
+      {isAsking && (
         <div className={styles.stack}>
-          <p>{t('organise.deleteText')}</p>
+          <p id={`${id}-question`} tabIndex={-1}>
+            {t('organise.deleteText')}
+          </p>
           <div className={styles.buttons}>
             <Button onClick={remove}>{t('organise.deleteSure')}</Button>
-            <Button look="quiet" onClick={() => setIsSure(false)}>
+            <Button look="quiet" onClick={() => ask(false)}>
               {t('organise.keep')}
             </Button>
           </div>

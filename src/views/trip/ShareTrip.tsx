@@ -4,7 +4,7 @@ import { useTrips } from '@/ui/hooks/useTrips';
 import { useTranslation } from 'next-i18next/pages';
 import styles from './FoundTrip.module.css';
 import { LinkTools } from './LinkTools';
-import { toFirstDay } from './toFirstDay';
+import { toStartDay } from './toFirstDay';
 import type { TripParts } from './tripParts';
 import { toWholeLink } from './useSharing';
 
@@ -22,7 +22,7 @@ export const ShareTrip = ({ trip, actions, tell, page }: ShareTripProps) => {
     const sent = actions.change({ kind: 'renew', scope: 'guest' });
     void sent.then(({ token }) => {
       if (token === undefined) return;
-      const day = toFirstDay(trip);
+      const day = toStartDay(trip);
       remember({ id: trip.id, city: trip.city.name, day, invitation: token });
     });
     void tell(sent, t('status.saved'));

@@ -6,7 +6,7 @@ import { Button } from '@/ui/components/Button';
 import { FormSelect } from '@/ui/components/FormSelect';
 import { useTranslation } from 'next-i18next/pages';
 import styles from './FoundTrip.module.css';
-import { toFirstDay } from './toFirstDay';
+import { toNewDay } from './toFirstDay';
 import { TripItemCard } from './TripItemCard';
 import type { TripParts } from './tripParts';
 
@@ -40,7 +40,7 @@ const Propose = ({ trip, actions, tell }: TripParts) => {
         trip.ownPeople || Math.max(trip.guestCount, defaultPeople),
         other.mostPeople,
       ),
-      day: toFirstDay(trip),
+      day: toNewDay(trip),
       dateChoice: 'held',
       time: null,
       extras: [],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { encode } from 'uqr';
 import { fetchAnswer } from '@/platform/http/client';
@@ -16,6 +16,7 @@ const id = 'aB3dE5gH7jK9';
 const token = 'n'.repeat(22);
 const invitation = 'i'.repeat(22);
 const olga = '00000000-0000-4000-8000-000000000001';
+const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const link = (change: object) => ({
   ...{ id: 'own', scope: 'edit', guest: olga, at: '', label: null },
@@ -126,12 +127,12 @@ it('the organiser sees how each link stands, the ended ones last', async () => {
   await open(id);
   const links = await findLinks();
   expect(links.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
-    'Link of OlgaYou are using this one',
+    'Olga’s linkYou are using this one',
     'ClubLast used on 20 November 2026',
-    'MumEnded on 2 November 2026',
+    'MumDeactivated on 2 November 2026',
   ]);
-  expect(links.queryByRole('button', { name: 'End this link: Link of Olga' })).toBeNull();
-  expect(links.queryByRole('button', { name: 'End this link: Mum' })).toBeNull();
+  expect(links.queryByRole('button', { name: 'Deactivate this link: Olga’s link' })).toBeNull();
+  expect(links.queryByRole('button', { name: 'Deactivate this link: Mum' })).toBeNull();
 });
 
 it('a link is replaced, and the new one shown once', async () => {
@@ -141,7 +142,9 @@ it('a link is replaced, and the new one shown once', async () => {
   await userEvent.click(
     links.getByRole('button', { name: 'A new link in place of this one: Club' }),
   );
-  expect(sent('/api/trip/link')).toEqual([{ trip: id, link: { kind: 'rotate', id: 'club' } }]);
+  expect(sent('/api/trip/link')).toMatchObject([
+    { trip: id, link: { kind: 'rotate', id: 'club' } },
+  ]);
   expect(await screen.findByText('This is the link “Club”. It is shown this once.')).toBeVisible();
   // It is not the invitation, which stays as it is.
   expect(localStorage.getItem('trips') ?? '').not.toContain(token);
@@ -158,7 +161,7 @@ it('a further link needs a name', async () => {
   await userEvent.type(name, 'Parents');
   await userEvent.click(screen.getByRole('radio', { name: 'Looking only' }));
   await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
-  expect(sent('/api/trip/link')).toEqual([
+  expect(sent('/api/trip/link')).toMatchObject([
     { trip: id, link: { kind: 'make', scope: 'view', label: 'Parents' } },
   ]);
 });
@@ -169,9 +172,84 @@ it('a link gets another name', async () => {
   const links = await findLinks();
   await userEvent.click(links.getByRole('button', { name: 'Change the name: Club' }));
   await userEvent.type(screen.getByRole('textbox', { name: /Name of the link/ }), 'Team{Enter}');
-  expect(sent('/api/trip/link')).toEqual([
+  expect(sent('/api/trip/link')).toMatchObject([
     { trip: id, link: { kind: 'label', id: 'club', label: 'Team' } },
   ]);
+});
+
+describe('the focus', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('goes into the field for another name, and back to what has opened it', async () => {
+    serve();
+    await open(id);
+    await findLinks();
+    await press('Change the name: Club');
+    expect(screen.getByRole('textbox', { name: /Name of the link/ })).toHaveFocus();
+    await press('Cancel');
+    expect(screen.getByRole('button', { name: 'Change the name: Club' })).toHaveFocus();
+    await press('Change the name: Club');
+    await userEvent.keyboard('Team{Enter}');
+    expect(await screen.findByRole('button', { name: 'Change the name: Club' })).toHaveFocus();
+  });
+
+  it('goes to a new link, or back to the button that would have made it', async () => {
+    serve();
+    await open(id);
+    await findLinks();
+    await press('A further link');
+    expect(screen.getByRole('textbox', { name: 'What is it for?' })).toHaveFocus();
+    await press('Cancel');
+    expect(screen.getByRole('button', { name: 'A further link' })).toHaveFocus();
+    await press('A further link');
+    await userEvent.keyboard('Parents{Enter}');
+    expect(await screen.findByText(/^This is the link “Parents”/)).toHaveFocus();
+  });
+
+  it('stays among the links when one has ended', async () => {
+    serve();
+    await open(id);
+    const links = await findLinks();
+    const [own, mum, club] = trip.links;
+    serve({ links: [own, mum, { ...club, ended_on: '2026-11-21' }] });
+    const [, end] = links.getAllByRole('button', { name: /: Club$/ }).slice(-2);
+    await userEvent.click(end ?? document.body);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 3, name: 'Links' })).toHaveFocus(),
+    );
+  });
+
+  it('goes to the calendar link that was made', async () => {
+    serve();
+    await open(id);
+    await userEvent.click(await screen.findByRole('button', { name: 'Make my calendar link' }));
+    expect(await screen.findByRole('link', { name: 'Open in the calendar' })).toHaveFocus();
+  });
+});
+
+describe('a link whose making is repeated by the network', () => {
+  it('is made once, by an id of its press', async () => {
+    serve();
+    await open(id);
+    const links = await findLinks();
+    const renew = links.getByRole('button', { name: 'A new link in place of this one: Club' });
+    await userEvent.click(renew);
+    await userEvent.click(renew);
+    const ids = sent('/api/trip/link').map((body): unknown => Object(body).id);
+    expect(ids).toEqual([expect.stringMatching(isUuid), expect.stringMatching(isUuid)]);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('and not known by its token is not said to be saved', async () => {
+    serve();
+    await open(id);
+    await findLinks();
+    jest.mocked(fetchAnswer).mockResolvedValue({ status: 200, body: { status: 'success', trip } });
+    await userEvent.click(screen.getByRole('button', { name: 'A further link' }));
+    await userEvent.keyboard('Parents{Enter}');
+    expect(await screen.findByText('This was not saved. Please try again.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'What is it for?' })).toHaveValue('Parents');
+  });
 });
 
 it('an address for a lost link is offered where e-mails are sent, and can be forgotten', async () => {
@@ -185,7 +263,7 @@ it('an address for a lost link is offered where e-mails are sent, and can be for
   serve({ has_recovery: true });
   await userEvent.type(email, '@example.com{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Forget it' }));
-  expect(sent('/api/trip/link')).toEqual([
+  expect(sent('/api/trip/link')).toMatchObject([
     { trip: id, link: { kind: 'recovery', email: 'olga@example.com' } },
     { trip: id, link: { kind: 'recovery', email: null } },
   ]);
@@ -202,7 +280,7 @@ it('a calendar link is made on a press, and shown once', async () => {
   serve();
   await open(id);
   await userEvent.click(await screen.findByRole('button', { name: 'Make my calendar link' }));
-  expect(sent('/api/trip/link')).toEqual([{ trip: id, link: { kind: 'feed' } }]);
+  expect(sent('/api/trip/link')).toMatchObject([{ trip: id, link: { kind: 'feed' } }]);
   const calendar = await screen.findByRole('link', { name: 'Open in the calendar' });
   expect(calendar).toHaveAttribute('href', `webcal://localhost/api/trip/feed/${token}.ics`);
   expect(screen.getByText(/Google may take a day/)).toBeVisible();
@@ -218,7 +296,7 @@ it('whoever lost a link types an address, and learns the same whatever it is', a
   jest.mocked(fetchAnswer).mockRejectedValue(new HttpError('status', 'POST', 429));
   await userEvent.clear(email);
   await userEvent.type(email, 'olga@example.com{Enter}');
-  expect(await screen.findByText(/That was a little often/)).toBeVisible();
+  expect(await screen.findByText(/Too many attempts in a short time/)).toBeVisible();
 });
 
 it('nobody is asked for an address where no e-mails are sent', async () => {

@@ -191,7 +191,7 @@ it('somebody who only looks cannot vote, and learns no names', async () => {
   await open(id);
   expect(await screen.findByText('1 yes, 0 if need be, 0 no')).toBeVisible();
   expect(screen.queryByRole('radiogroup')).toBeNull();
-  expect(screen.queryByRole('heading', { name: 'Who comes along' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Who’s coming' })).toBeNull();
 });
 
 it('the organiser sees who has not answered, and copies a reminder', async () => {
@@ -255,7 +255,7 @@ describe('what somebody else has changed a moment before', () => {
     const { more, choice } = await press();
     expect(choice).toHaveFocus();
     expect(screen.getByText('€1,089')).toBeVisible();
-    expect(within(choice).getByText('Choice of Ann').nextSibling).toHaveTextContent('9 people');
+    expect(within(choice).getByText('Ann’s choice').nextSibling).toHaveTextContent('9 people');
     expect(within(choice).getByText('Your choice').nextSibling).toHaveTextContent('6 people');
     await userEvent.keyboard('{Escape}');
     expect(choice).not.toBeInTheDocument();
@@ -475,6 +475,6 @@ describe('the timeline', () => {
     await open(id);
     expect(await screen.findByText(/It would fit: Food tour/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Move to/ })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Arrange for us' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Arrange it for us' })).not.toBeInTheDocument();
   });
 });

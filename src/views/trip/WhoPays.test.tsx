@@ -88,7 +88,7 @@ it('one press copies everybody’s share for the chat', async () => {
 it('the organiser chooses a share, or types an amount', async () => {
   await show({}, 'olga');
   await userEvent.click(screen.getByText('Change the shares'));
-  const share = screen.getByRole('combobox', { name: 'Share of Ann' });
+  const share = screen.getByRole('combobox', { name: 'Ann’s share' });
   await userEvent.selectOptions(share, 'Half a share');
   await userEvent.selectOptions(share, 'A fixed amount');
   const amount = screen.getByRole('textbox', { name: /Amount that Ann pays/ });

@@ -100,9 +100,9 @@ const toProblem = (error: unknown): ChangeOutcome => {
   return { problem: status === 403 || status === 422 ? 'refused' : 'failed' };
 };
 
-const change = async (path: string, body: object): Promise<ChangeOutcome> => {
+const change = async (path: string, body: object, retries = 1): Promise<ChangeOutcome> => {
   try {
-    const { trip, token } = await post(path, body, { retries: 1 });
+    const { trip, token } = await post(path, body, { retries });
     const state = parseTripState(trip);
     return {
       ...(state ? { state } : {}),
@@ -130,11 +130,24 @@ export type LinkChange =
   | { readonly kind: 'honour'; readonly label: string | null }
   | { readonly kind: 'recovery'; readonly email: string | null };
 
-export const changeLink = ({ id }: TripState, link: LinkChange): Promise<ChangeOutcome> =>
-  change('/api/trip/link', { trip: id, link });
+/** What makes no link. */
+const linkless: ReadonlySet<LinkChange['kind']> = new Set(['revoke', 'label', 'recovery']);
 
-export const removeTrip = ({ id }: TripState): Promise<ChangeOutcome> =>
-  change('/api/trip/remove', { trip: id });
+/** Makes or changes a link. It has an id, so that a repetition by the network makes no second one. */
+export const changeLink = async ({ id }: TripState, link: LinkChange): Promise<ChangeOutcome> => {
+  const outcome = await change('/api/trip/link', { id: createUuid(), trip: id, link });
+  if (outcome.problem || outcome.token !== undefined || linkless.has(link.kind)) return outcome;
+  // Without its token nobody has the link. Nothing is made for a link or a guest that is gone.
+  return { ...outcome, problem: 'id' in link || 'guest' in link ? 'gone' : 'failed' };
+};
+
+/** Deletes a trip. If only the answer was lost, the repetition finds no trip any more. */
+export const removeTrip = async ({ id }: TripState): Promise<ChangeOutcome> => {
+  const first = await change('/api/trip/remove', { trip: id }, 0);
+  if (first.problem !== 'failed') return first;
+  const second = await change('/api/trip/remove', { trip: id });
+  return second.problem === 'unknown' ? {} : second;
+};
 
 /**
  * Has new links sent to an address, if it has trips. The answer does not say whether it has.

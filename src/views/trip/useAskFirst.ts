@@ -22,6 +22,19 @@ const isAsked = ({ pricing }: TripState, command: Command): command is AskedComm
   command.kind === 'removeGuest' ||
   (command.kind === 'removeItem' && pricing.items.some(({ id }) => id === command.item));
 
+/** Sends commands one after the other, up to the first one that fails. @returns the outcome of the last one that was sent */
+const sendInOrder = async (
+  commands: readonly Command[],
+  { send }: Pick<TripActions, 'send'>,
+): Promise<ChangeOutcome> => {
+  let outcome: ChangeOutcome = {};
+  for (const command of commands) {
+    outcome = await send(command);
+    if (outcome.problem) break;
+  }
+  return outcome;
+};
+
 /** @returns actions that ask before somebody or something is removed, and what they ask */
 export const useAskFirst = (trip: TripState, actions: TripActions) => {
   const [question, setQuestion] = useState<Question>();
@@ -33,8 +46,7 @@ export const useAskFirst = (trip: TripState, actions: TripActions) => {
         command,
         confirm: (others) => {
           close();
-          for (const other of others) void actions.send(other);
-          actions.send(command).then(resolve, reject);
+          sendInOrder([...others, command], actions).then(resolve, reject);
         },
         cancel: close,
       });

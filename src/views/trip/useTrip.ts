@@ -24,9 +24,9 @@ export interface TripActions {
   readonly isSending: boolean;
 }
 
-/** `unknown`: this browser may not see it. `failed`: the shop could not be asked. */
+/** `unknown`: this browser may not see it. `deleted`: by this visitor. `failed`: the shop could not be asked. */
 export type TripAnswer =
-  | { readonly kind: 'loading' | 'unknown' }
+  | { readonly kind: 'loading' | 'unknown' | 'deleted' }
   | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'found'; readonly state: TripState; readonly actions: TripActions };
 
@@ -40,17 +40,15 @@ export const useTrip = (id: string): TripAnswer => {
   const known = useRef<KnownState>(undefined);
   const [problem, setProblem] = useState<ChangeProblem | null>(null);
   const [sending, setSending] = useState(0);
+  const [isDeleted, setIsDeleted] = useState(false);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const { data, error, isLoading, mutate } = useSWR<KnownState | undefined, unknown>(
+  // `null` is an answer too: there is no trip for this browser any more.
+  const { data, error, isLoading, mutate } = useSWR<KnownState | null, unknown>(
     ['trip', id],
-    async () => (known.current = await fetchTrip(id, known.current)),
-    {
-      shouldRetryOnError: false,
-      keepPreviousData: true,
-      dedupingInterval: 1000,
-    },
+    async () => (known.current = await fetchTrip(id, known.current)) ?? null,
+    { shouldRetryOnError: false, dedupingInterval: 1000 },
   );
-  useLiveTrip(data && id, {
+  useLiveTrip(data ? id : undefined, {
     revision: () => known.current?.state.revision,
     isSending: () => sending > 0,
     read: () => mutate(),
@@ -82,7 +80,8 @@ export const useTrip = (id: string): TripAnswer => {
         const outcome = await run(removeTrip);
         if (!outcome.problem) {
           known.current = undefined;
-          await mutate(undefined, { revalidate: false });
+          setIsDeleted(true);
+          await mutate(null, { revalidate: false });
         }
         return outcome;
       },
@@ -91,8 +90,9 @@ export const useTrip = (id: string): TripAnswer => {
     };
     return { kind: 'found', state: data.state, actions };
   }
-  if (isLoading) return { kind: 'loading' };
-  return error === undefined
-    ? { kind: 'unknown' }
+  if (isDeleted) return { kind: 'deleted' };
+  if (data === null) return { kind: 'unknown' };
+  return error === undefined || isLoading
+    ? { kind: 'loading' }
     : { kind: 'failed', retry: () => void mutate(undefined) };
 };

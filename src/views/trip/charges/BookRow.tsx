@@ -46,8 +46,7 @@ export const BookRow = ({ isOpen, onToggle, ...props }: ToggledProps) => {
         <div id={id} className={styles.details}>
           <p className={styles.state}>{t('book.reference', { reference: charge.reference })}</p>
           <Entries {...props} />
-          {/* With new amounts, the form proposes what is due then. */}
-          <RecordForm key={`${state.received} ${state.share}`} {...props} />
+          <RecordForm {...props} />
           {charge.leftAs === null && <PayLink {...props} />}
         </div>
       )}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseTripState } from '@/commerce/trips/model/tripState';
 import { addDays, todayIn } from '@/lib/days';
@@ -60,18 +60,26 @@ const toState = (day: string) => ({
 const send = jest.fn(async () => ({}));
 const change = jest.fn(async () => ({ token: 'k'.repeat(22) }));
 
-const show = async (state: object, you = 'olga', day = addDays(today, 40)) => {
+/** The page with a trip. */
+const toPage = (state: object, you: string, day: string) => {
   const scope = you === 'olga' ? 'edit' : 'guest';
   const trip = parseTripState({ ...toState(day), scope, you, ...state });
   if (!trip) throw new Error('It is a trip');
   const actions = { send, change, remove: send, problem: null, isSending: false };
-  await renderInSite(
+  const tell = async (outcome: Promise<unknown>) => Boolean(await outcome);
+  return (
     <main>
       <h1>Trip</h1>
       <h2>Who pays what</h2>
-      <Charges trip={trip} actions={actions} tell={async () => true} pay="/trip/pay/" />
-    </main>,
+      <Charges trip={trip} actions={actions} tell={tell} pay="/trip/pay/" />
+    </main>
   );
+};
+
+/** @returns shows what the trip has become meanwhile */
+const show = async (state: object, you = 'olga', day = addDays(today, 40)) => {
+  const { rerender } = await renderInSite(toPage(state, you, day));
+  return (next: object) => rerender(toPage(next, you, day));
 };
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -122,7 +130,7 @@ it('a record proposes what is due, and a wrong amount or day is not sent', async
   await userEvent.type(day, addDays(today, 1));
   await userEvent.click(screen.getByRole('button', { name: 'Record' }));
   expect(amount).toHaveAccessibleDescription(/above 0/);
-  expect(day).toHaveAccessibleDescription('Please choose a day up to today.');
+  expect(day).toHaveAccessibleDescription('Please choose today or an earlier day.');
   await userEvent.clear(amount);
   await userEvent.type(amount, '12,34');
   await userEvent.clear(day);
@@ -139,6 +147,56 @@ it('a record proposes what is due, and a wrong amount or day is not sent', async
       },
     ],
   ]);
+});
+
+describe('the amount of a record', () => {
+  const charged = { pay_to: '', charges: [chargeOf('ann')] };
+  /** Ann pays twice as much as the others, so her deposit is 12 EUR. */
+  const dearer = { ...charged, shares: [{ guest: 'ann', kind: 'weight', value: 4 }] };
+  const field = () => screen.getByRole('textbox', { name: 'Amount in EUR' });
+  const openRecord = () => userEvent.click(screen.getByRole('button', { name: 'Payments: Ann' }));
+
+  it('stays as it is typed while others change the trip', async () => {
+    const become = await show(charged);
+    await openRecord();
+    await userEvent.clear(field());
+    await userEvent.type(field(), '12.50');
+    become(dearer);
+    expect(field()).toHaveValue('12.50');
+    expect(field()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(send.mock.calls).toMatchObject([[{ kind: 'recordPayment', amount: 1250 }]]);
+  });
+
+  it('follows the trip until somebody types, and again after the record', async () => {
+    const become = await show(charged);
+    await openRecord();
+    expect(field()).toHaveValue('7.50');
+    become(dearer);
+    expect(field()).toHaveValue('12');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '10{Enter}');
+    become({ ...dearer, charges: [chargeOf('ann', [received(1000)])] });
+    expect(await screen.findByDisplayValue('2')).toBe(field());
+    expect(field()).toHaveFocus();
+  });
+
+  it('that is typed while a record is on its way is the next one', async () => {
+    let answer = () => {};
+    send.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = () => resolve({});
+      }),
+    );
+    await show(charged);
+    await openRecord();
+    await userEvent.clear(field());
+    await userEvent.type(field(), '10{Enter}');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '3');
+    await act(async () => answer());
+    expect(field()).toHaveValue('3');
+  });
 });
 
 it('what is too much is given back, but not more than was received', async () => {
@@ -173,7 +231,7 @@ it('a reminder names those who are late, and no amounts', async () => {
   expect(rows()[0]).toBe('Ann€10 received · €15 late');
   await user.click(screen.getByRole('button', { name: 'Copy a reminder' }));
   const text =
-    'Ann: the money for our trip to Krakow is still missing. The page of the trip says how to pay.';
+    'Ann: the money for our trip to Krakow is still missing. The trip’s page says how to pay.';
   expect(writeText).toHaveBeenCalledWith(text);
 });
 
@@ -185,7 +243,7 @@ it('nobody is late on the due day', async () => {
 it('a pay link is shown once it is made', async () => {
   await show({ pay_to: '', charges: [chargeOf('ann')] });
   await userEvent.click(screen.getByRole('button', { name: 'Payments: Ann' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Make a pay link for Ann' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make a payment link for Ann' }));
   expect(change.mock.calls).toEqual([[{ kind: 'pay', guest: 'ann' }]]);
   const mail = await screen.findByRole('link', { name: 'Email' });
   const body = decodeURIComponent(mail.getAttribute('href') ?? '');

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/ui/components/Button';
 import { Icon } from '@/ui/components/Icon';
 import { useTranslation } from 'next-i18next/pages';
 import { LinkTools } from '../LinkTools';
+import { useFocusNext } from '../useFocusNext';
 import { toWholeLink } from '../useSharing';
 import type { BookRowProps } from './BookRow';
 import styles from './Charges.module.css';
@@ -10,12 +11,16 @@ import styles from './Charges.module.css';
 /** The link to the page of a charge. It is shown once. */
 export const PayLink = ({ trip, row, actions, tell, pay }: BookRowProps) => {
   const { t } = useTranslation(['charges', 'trip']);
+  const id = useId();
+  const focusNext = useFocusNext();
   const [link, setLink] = useState<string>();
   const { charge, name } = row;
   const make = () => {
     const sent = actions.change({ kind: 'pay', guest: charge.guest });
     void sent.then(({ token }) => {
-      if (token !== undefined) setLink(toWholeLink(pay + token));
+      if (token === undefined) return;
+      setLink(toWholeLink(pay + token));
+      focusNext(id);
     });
     void tell(sent, t('trip:status.saved'));
   };
@@ -35,7 +40,9 @@ export const PayLink = ({ trip, row, actions, tell, pay }: BookRowProps) => {
   }
   return (
     <div className={styles.form}>
-      <p role="status">{t('charges:link.made', { name })}</p>
+      <p id={id} role="status" tabIndex={-1}>
+        {t('charges:link.made', { name })}
+      </p>
       <LinkTools
         link={link}
         copyText={t('charges:link.copy')}

@@ -161,7 +161,7 @@ it('the organiser chooses what the code opens', async () => {
 });
 
 it.each([
-  ['full', 'There are as many links as a trip can have. End one under “Links” first.'],
+  ['full', 'There are as many links as a trip can have. Deactivate one under “Links” first.'],
   ['failed', 'The link for the code could not be made. Please try again.'],
 ])('nothing is printed if the link is %s', async (problem, text) => {
   change.mockResolvedValue({ problem });

@@ -37,6 +37,10 @@ const toDraft = (piece: Piece | undefined): Draft => ({
   when: piece?.day ? `${piece.day}T${piece.time ?? '00:00'}` : '',
 });
 
+/** Whether a day or time is begun and not complete. Browsers then say that the field is empty. */
+const isBegun = (field: Element | RadioNodeList | null): boolean =>
+  field instanceof HTMLInputElement && field.validity.badInput;
+
 /** Writes a piece. A text that names the city or an activity is saved only when that is confirmed. */
 export const PieceEditor = ({ trip, piece, onSave, onCancel }: PieceEditorProps) => {
   const { t } = useTranslation('surprise');
@@ -46,7 +50,7 @@ export const PieceEditor = ({ trip, piece, onSave, onCancel }: PieceEditorProps)
   const [source, setSource] = useState<string>();
   const [kind, setKind] = useState<PieceKind>(piece?.kind ?? 'pack');
   const [reveal, setReveal] = useState<'now' | 'later'>(piece ? 'later' : 'now');
-  const [problem, setProblem] = useState<'missing' | 'long' | 'moment'>();
+  const [problem, setProblem] = useState<'missing' | 'long' | 'when' | 'moment'>();
   const [spoilers, setSpoilers] = useState<readonly string[]>([]);
   const revealed = piece ? formatLocal(piece.revealAt, city.timeZone) : '';
 
@@ -72,6 +76,7 @@ export const PieceEditor = ({ trip, piece, onSave, onCancel }: PieceEditorProps)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const { elements } = event.currentTarget;
     const fields = new FormData(event.currentTarget);
     const read = (name: string) => String(fields.get(name) ?? '').trim();
     const [text, place, when] = [read('text'), read('place'), parseLocal(read('when'))];
@@ -81,13 +86,15 @@ export const PieceEditor = ({ trip, piece, onSave, onCancel }: PieceEditorProps)
         ? 'missing'
         : text.length > surpriseLimits.text
           ? 'long'
-          : revealAt === undefined
-            ? 'moment'
-            : undefined;
+          : isBegun(elements.namedItem('when'))
+            ? 'when'
+            : revealAt === undefined
+              ? 'moment'
+              : undefined;
     setProblem(wrong);
     if (wrong || revealAt === undefined) {
-      const name = wrong === 'moment' ? 'revealAt' : 'text';
-      const field = event.currentTarget.elements.namedItem(name);
+      const name = wrong === 'moment' ? 'revealAt' : wrong === 'when' ? 'when' : 'text';
+      const field = elements.namedItem(name);
       if (field instanceof HTMLElement) field.focus();
       return;
     }
@@ -149,6 +156,7 @@ export const PieceEditor = ({ trip, piece, onSave, onCancel }: PieceEditorProps)
           label={t('pieces.when')}
           note={t('pieces.optional')}
           defaultValue={draft.when}
+          error={problem === 'when' ? t('pieces.momentMissing') : undefined}
         />
         <TextField
           id={`${id}place`}

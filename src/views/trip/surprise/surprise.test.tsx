@@ -174,7 +174,9 @@ describe('the organiser', () => {
     await userEvent.click(panel.getByRole('button', { name: 'Turn the surprise on' }));
     expect(sent('/api/trip/command')).toEqual([]);
     expect(panel.getByText(/^Tom is a guest already and can see the trip/)).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'End these links and turn it on' }));
+    await userEvent.click(
+      panel.getByRole('button', { name: 'Deactivate these links and turn it on' }),
+    );
     await waitFor(() =>
       expect(sent('/api/trip/command')).toMatchObject([
         { command: { kind: 'setSurprise', guest: tom, tellsNext: true } },
@@ -260,8 +262,8 @@ describe('the organiser', () => {
     };
     serve({ surprise: { guest: null, tells_next: true }, pieces: [hidden] });
     const panel = await openPanel();
-    await userEvent.click(await panel.findByRole('radio', { name: 'At another moment' }));
-    const moment = await panel.findByLabelText('Moment (time in Krakow)');
+    await userEvent.click(await panel.findByRole('radio', { name: 'At another time' }));
+    const moment = await panel.findByLabelText('Time (in Krakow)');
     await userEvent.type(moment, '2099-12-04T18:00');
     const preview = within(panel.getByRole('list', { name: 'What you need to know' }));
     expect(preview.getByText('Bring a jacket')).toBeVisible();

@@ -30,10 +30,11 @@ export type SurpriseAnswer =
  */
 export const useSurprise = (id: string): SurpriseAnswer => {
   const known = useRef<KnownState<SurpriseState>>(undefined);
-  const { data, error, isLoading, mutate } = useSWR<KnownState<SurpriseState> | undefined, unknown>(
+  // `null` is an answer too: there is no surprise for this browser any more.
+  const { data, error, isLoading, mutate } = useSWR<KnownState<SurpriseState> | null, unknown>(
     ['surprise', id],
-    async () => (known.current = await fetchSurprise(id, known.current)),
-    { shouldRetryOnError: false, keepPreviousData: true, dedupingInterval: 1000 },
+    async () => (known.current = await fetchSurprise(id, known.current)) ?? null,
+    { shouldRetryOnError: false, dedupingInterval: 1000 },
   );
   const next = data?.state.next ?? null;
   useEffect(() => {
@@ -51,8 +52,8 @@ export const useSurprise = (id: string): SurpriseAnswer => {
     return () => clearTimeout(timer);
   }, [next, mutate]);
   if (data) return { kind: 'found', state: data.state };
-  if (isLoading) return { kind: 'loading' };
-  return error === undefined
-    ? { kind: 'unknown' }
+  if (data === null) return { kind: 'unknown' };
+  return error === undefined || isLoading
+    ? { kind: 'loading' }
     : { kind: 'failed', retry: () => void mutate(undefined) };
 };

@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parseTripState } from '@/commerce/trips/model/tripState';
+import { freezeClock } from '@/testing/freezeClock';
+import { renderInSite } from '@/testing/SiteProviders';
+import { TripItems } from './TripItems';
+
+it('a trip that has become empty gets an activity again, on a day to begin with', async () => {
+  freezeClock('2026-11-20T10:00:00Z');
+  const trip = parseTripState({
+    ...{ id: 'aB3dE5gH7jK9', scope: 'edit', currency: 'EUR', you: 'olga', own_people: 5 },
+    city: { slug: 'krakow', name: 'Krakow', time_zone: 'Europe/Warsaw' },
+    others: [{ id: 7, name: 'Food tour', most_people: 20 }],
+  });
+  if (!trip) throw new Error('It is a trip');
+  const send = jest.fn(async () => ({}));
+  const actions = { send, change: send, remove: send, problem: null, isSending: false };
+  await renderInSite(<TripItems trip={trip} actions={actions} tell={async () => true} />);
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Food tour');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(send.mock.calls).toMatchObject([
+    [{ kind: 'addItem', item: { productId: 7, day: '2026-11-27', dateChoice: 'held' } }],
+  ]);
+});
