@@ -144,6 +144,49 @@ it('every browser and server gets these very shares', () => {
   `);
 });
 
+it('what is listed in two parts with one id is paid for once each', () => {
+  const listed = [
+    { id: 'beer', amount: 1000, takers: ['a'] },
+    { id: 'boat', amount: 900, takers: ['a', 'b', 'c'] },
+    { id: 'beer', amount: 500, takers: ['a', 'b'] },
+  ];
+  const split = splitCosts(group({ a: whole, b: whole, c: whole }), listed, 0);
+  if (!split.ok) throw new Error(split.problem.reason);
+  expect(split.value.map(({ total }) => total)).toEqual([1050, 1050, 300]);
+  expect(split.value[0]?.parts).toEqual(
+    new Map([
+      ['beer', 750],
+      ['boat', 300],
+    ]),
+  );
+});
+
+it('shares add up to the cent, also if ids are not different', () => {
+  const anyTwins = fc.tuple(anySplit, fc.integer({ min: 1, max: 3 })).map(([split, most]) => ({
+    ...split,
+    parts: split.parts.map((part) => ({ ...part, id: String(Number(part.id) % most) })),
+  }));
+  const add = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+  let divided = 0;
+  fc.assert(
+    fc.property(anyTwins, ({ guests, parts, deposit }) => {
+      const split = splitCosts(guests, parts, deposit);
+      if (!split.ok) return;
+      divided += 1;
+      expect(add(split.value.map(({ total }) => total))).toBe(
+        add(parts.map(({ amount }) => amount)),
+      );
+      expect(add(split.value.map((it) => it.deposit))).toBe(deposit);
+      for (const [index, { share }] of guests.entries()) {
+        const own = split.value[index];
+        if (share.kind !== 'fixed') expect(add([...(own?.parts.values() ?? [])])).toBe(own?.total);
+      }
+    }),
+    { numRuns: 500 },
+  );
+  expect(divided).toBeGreaterThan(100);
+});
+
 it('neither the order of guests nor that of parts matters', () => {
   fc.assert(
     fc.property(anySplit, ({ guests, parts, deposit }) => {

@@ -17,7 +17,7 @@ export interface SplitGuest {
 
 /** A thing that is paid for: an activity, or an extra of one. */
 export interface SplitPart {
-  /** Different from that of every other part. */
+  /** Parts with the same one are one part, see {@link mergeParts}. */
   readonly id: string;
   /** Minor units, 0 or more. */
   readonly amount: number;
@@ -43,6 +43,20 @@ export interface GuestCosts {
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
+/** Parts with one id become one: it costs what they cost, and all take part in it who take part in one of them. */
+export const mergeParts = (parts: readonly SplitPart[]): readonly SplitPart[] => {
+  const merged = new Map<string, SplitPart>();
+  for (const part of parts) {
+    const { amount = 0, takers = [] } = merged.get(part.id) ?? {};
+    merged.set(part.id, {
+      id: part.id,
+      amount: amount + part.amount,
+      takers: [...takers, ...part.takers],
+    });
+  }
+  return [...merged.values()];
+};
 
 /** What is left of each part when the fixed amounts are paid. They go first to what nobody else pays for. */
 const payFixed = (
@@ -70,13 +84,15 @@ const payFixed = (
  * minor unit. Pure, and without any order of a locale, so that browser and server get the same.
  *
  * @param guests with different ids
+ * @param listed the parts
  * @param deposit the deposit for everything, in minor units; at most the sum of the parts
  */
 export const splitCosts = (
   guests: readonly SplitGuest[],
-  parts: readonly SplitPart[],
+  listed: readonly SplitPart[],
   deposit: number,
 ): Result<readonly GuestCosts[], SplitProblem> => {
+  const parts = mergeParts(listed);
   const total = sum(parts.map(({ amount }) => amount));
   const fixed = guests.filter(({ share }) => share.kind === 'fixed');
   const fixedOf = new Map(

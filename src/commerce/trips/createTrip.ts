@@ -14,6 +14,7 @@ import { defaultPeople, hasGroupSize } from '@/commerce/cart/changes';
 import { resolveStartTime } from '@/commerce/cart/notices';
 import type { Site } from '@/config/sites/site';
 import { createLink } from './createLink';
+import { isRecent } from './isRecent';
 import type { Guest, Trip, TripItem } from './model/trip';
 import type { TripServices, TripStores } from './services';
 
@@ -27,9 +28,6 @@ export interface NewTrip {
 }
 
 const ID_LENGTH = 12;
-
-/** How long a request that got no answer may be repeated, in ms. */
-const REPEAT_MS = 600_000;
 
 /** The id of the request is secret, unlike that of a cart, which a link can have. */
 const requestFields = z.object({
@@ -127,8 +125,7 @@ const repeat = async (
   ownHash: string,
   now: Date,
 ): Promise<Result<NewTrip, Refusal>> => {
-  const isRecent = now.getTime() - Date.parse(trip.createdAt) < REPEAT_MS;
-  if (bodyHash !== ownHash || trip.revision > 0 || !isRecent) {
+  if (bodyHash !== ownHash || trip.revision > 0 || !isRecent(trip.createdAt, now)) {
     return refuse(409, [
       { path: 'request', message: 'has made a trip already: a new one needs a new id' },
     ]);

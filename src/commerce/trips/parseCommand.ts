@@ -8,7 +8,17 @@ import {
   mostUnits,
 } from '@/commerce/cart/cart';
 import { customerSchema } from '@/commerce/cart/customer';
-import { count, day, id, line, parsePosted, startTime, uuid } from '@/commerce/orders/parsePosted';
+import {
+  count,
+  day,
+  distinct,
+  id,
+  line,
+  list,
+  parsePosted,
+  startTime,
+  uuid,
+} from '@/commerce/orders/parsePosted';
 import type { Command } from './model/command';
 import { OPEN_PLACE, shareLimits } from './model/share';
 import { pieceKinds, surpriseLimits } from './model/surprise';
@@ -21,7 +31,10 @@ const newItem = z.object({
   day,
   dateChoice: z.enum(dateChoices),
   time: startTime.nullable(),
-  extras: z.array(z.object({ id, quantity: count(mostUnits) })).max(mostExtras),
+  extras: list(z.object({ id, quantity: count(mostUnits) }), 0, mostExtras).refine(
+    distinct,
+    'must not name the same extra twice',
+  ),
 });
 
 /**
@@ -151,6 +164,8 @@ export const emailAddress = customerSchema.shape.email;
 const linkLabel = line(tripLimits.label);
 
 const linkCommand = z.object({
+  /** A UUID of the sender, by which the command may be repeated. A page of an earlier build sends none. */
+  id: uuid.optional(),
   trip: tripId,
   link: z.discriminatedUnion('kind', [
     /** A new link, in place of all shared ones of its scope that have no label. */

@@ -23,6 +23,7 @@ import {
   createRequest,
   createTestLinks,
   createTestTrip,
+  runOn,
 } from './testing/trips';
 
 describe.each(listTestDatabases())('in %s', (_, databases) => {
@@ -88,6 +89,41 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
     expect(await run(command, await holderOf('edit'), { id })).toMatchObject({
       problem: { reason: 'taken' },
     });
+  });
+
+  it.each<readonly [string, Command, Command]>([
+    ['another number', { kind: 'setPeople', people: 5 }, { kind: 'setPeople', people: 6 }],
+    ['other words', { kind: 'comment', text: 'Hello' }, { kind: 'comment', text: 'Goodbye' }],
+    ['another name', { kind: 'rename', name: 'Otto' }, { kind: 'rename', name: 'Olgierd' }],
+    ['something else', { kind: 'setPeople', people: 5 }, { kind: 'comment', text: 'Hello' }],
+  ])('a command with the id of another one is not carried out: %s', async (_, command, other) => {
+    const { trip, holderOf } = await place();
+    const edit = await holderOf('edit');
+    const id = randomUUID();
+    const first = await run(command, edit, { id });
+    expect(first).toMatchObject({ ok: true, value: { trip: { revision: 1 } } });
+    const { trips } = await services.openStores();
+    const stored = await trips.read(trip.id);
+    expect(await run(other, edit, { id })).toMatchObject({
+      problem: { reason: 'taken', trip: { revision: 1 } },
+    });
+    expect(await trips.read(trip.id)).toEqual(stored);
+    expect(await run(command, edit, { id })).toMatchObject({ ok: true });
+  });
+
+  it('a command that an earlier build has stored is known by its id', async () => {
+    const { trip, holderOf } = await place();
+    const edit = await holderOf('edit');
+    const commandId = randomUUID();
+    const command = { kind: 'comment', text: 'Hello' } as const;
+    const { event, ...said } = runOn(trip, command);
+    const { trips } = await services.openStores();
+    await trips.commit({ ...said, event: { ...event, commandKey: commandId } });
+    expect(await run(command, edit, { id: commandId })).toMatchObject({ ok: true });
+    expect(await run({ kind: 'setPeople', people: 5 }, edit, { id: commandId })).toMatchObject({
+      problem: { reason: 'taken' },
+    });
+    expect(await trips.read(trip.id)).toEqual(said.after);
   });
 
   it('a person joins once, and a lost answer brings another link in place of the first', async () => {
@@ -156,7 +192,7 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
       after: both,
       event: {
         revision: 1,
-        commandId: randomUUID(),
+        commandKey: randomUUID(),
         guestId: null,
         subjects: [],
         kind: 'join',

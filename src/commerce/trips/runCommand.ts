@@ -4,32 +4,21 @@ import { getShop, listShops } from '@/catalog/mesh/queries/shops';
 import { findPlan } from '@/commerce/orders/findPlan';
 import type { Issues } from '@/commerce/orders/issue';
 import type { Site } from '@/config/sites/site';
+import { toCommandKey } from './commandKey';
+import type { CommandFailure, Done } from './commandOutcome';
 import { createLink } from './createLink';
-import { applyCommand, type CommandRefusal } from './model/applyCommand';
+import { applyCommand } from './model/applyCommand';
+import { isLinkClosed } from './model/closedLink';
 import { type Command, listSubjects, toItemId } from './model/command';
 import type { TripEvent } from './model/event';
 import { listReplaced, type Replaced } from './model/replaced';
 import { type Trip, tripLimits } from './model/trip';
 import type { PostedCommand } from './parseCommand';
+import { repeatCommand } from './repeatCommand';
 import type { TripServices, TripStores } from './services';
 import type { Capability } from './store/capabilityRow';
 import { toPlanItem } from './toPlanItem';
 import { createTripQueue } from './tripQueue';
-
-/** A command that was carried out, now or before. */
-export interface Done {
-  readonly trip: Trip;
-  /** The link of a person who has joined with it. */
-  readonly token?: string;
-  /** The guest who sent it, also one who has just joined. */
-  readonly guestId: string | null;
-}
-
-/** `trip` is that of now, for a command that was made on an older one. */
-export type CommandFailure =
-  | { readonly reason: CommandRefusal; readonly trip: Trip }
-  | { readonly reason: 'unknown' }
-  | { readonly reason: 'invalid'; readonly issues: Issues };
 
 /** Other processes may change the trip between reading and writing it, but not this often. */
 const MAX_TRIES = 20;
@@ -95,33 +84,8 @@ const listHistory = async (
     ? trips.listEvents(trip.id, command.revision - 1)
     : [];
 
-/** Whether a repeated command comes from whoever sent it first. */
-const isSender = (event: TripEvent, capability: Capability): boolean =>
-  event.kind === 'join'
-    ? capability.guestId === null || capability.guestId === event.guestId
-    : event.guestId === capability.guestId;
-
-/** A repeated command: its change is stored. A person who has joined gets a link again, in place of the lost one. */
-const repeat = async (
-  { links }: TripStores,
-  trip: Trip,
-  event: TripEvent,
-  now: Date,
-): Promise<Done> => {
-  const { guestId } = event;
-  if (event.kind !== 'join' || guestId === null) return { trip, guestId };
-  const own = (await links.list(trip.id)).filter((link) => link.guestId === guestId);
-  const link = createLink('guest', guestId, now);
-  await links.add(
-    trip.id,
-    link,
-    own.map(({ id }) => id),
-  );
-  return { trip, guestId, token: link.token };
-};
-
 const attempt = async (
-  { id, base, command: sent }: PostedCommand,
+  posted: PostedCommand,
   capability: Capability,
   site: Site,
   services: TripServices,
@@ -129,13 +93,12 @@ const attempt = async (
   const stores = await services.openStores();
   const { trips } = stores;
   const trip = await trips.read(capability.tripId);
-  if (!trip) return err({ reason: 'unknown' });
+  // The guest may have been removed since his link was looked up.
+  if (!trip || isLinkClosed(trip, capability)) return err({ reason: 'unknown' });
+  const { id, base, command: sent } = posted;
   const now = services.now();
   const known = await trips.findEvent(trip.id, id);
-  if (known) {
-    if (!isSender(known, capability)) return err({ reason: 'taken', trip });
-    return ok(await repeat(stores, trip, known, now));
-  }
+  if (known) return repeatCommand(posted, { trip, event: known, capability }, stores.links);
   const command = await nameItem(trip, sent, site, services);
   const history = await listHistory(stores, trip, command);
   const newId = randomUUID();
@@ -166,7 +129,7 @@ const attempt = async (
   const [undone] = history;
   const event: TripEvent = {
     revision: applied.value.revision,
-    commandId: id,
+    commandKey: toCommandKey(id, sent),
     guestId: by,
     subjects: undone?.subjects ?? listSubjects(command),
     kind: command.kind,

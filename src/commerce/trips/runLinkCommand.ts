@@ -1,17 +1,24 @@
 import { todayIn } from '@/lib/days';
 import { createLink } from './createLink';
-import { hashAddress } from './hashAddress';
+import { hashAddress } from '@/commerce/orders/hashAddress';
+import { isRecent } from './isRecent';
+import { findRequested, type LinkSender, toRequestedId } from './linkRequest';
 import { isPageScope, type Trip, tripLimits } from './model/trip';
 import type { PostedLinkCommand } from './parseCommand';
 import type { TripServices } from './services';
 import type { Capability, NewCapability } from './store/capabilityRow';
+import { createTripQueue } from './tripQueue';
 
 /**
- * The link that was made, if any. Its token is in no other answer. `full`: there are as many as a trip can have.
- * `refused`: it would undo a surprise, or there is none.
+ * `made`: the link that was made, if any. Its token is in no other answer. `isOwn`: it is in place of that of the sender.
+ * `full`: there are as many as a trip can have. `refused`: it would undo a surprise, or there is none.
  */
 export type LinkOutcome =
-  { readonly made?: NewCapability } | { readonly problem: 'full' | 'refused' };
+  | { readonly made?: NewCapability; readonly isOwn?: boolean }
+  | { readonly problem: 'full' | 'refused' };
+
+/** Of link commands. Changes of a trip have a queue of their own. */
+const ownQueue = createTripQueue();
 
 type CommandOf<Kind> = Extract<PostedLinkCommand['link'], { readonly kind: Kind }>;
 
@@ -95,29 +102,21 @@ const showCharge = ({ guest }: CommandOf<'pay'>, { trip, all, now, add }: Contex
   return add(createLink('pay', guest, now), former);
 };
 
-/**
- * Makes, changes or ends a link.
- *
- * @param own the link of the sender, who is the organiser, or a guest who asks for a calendar
- */
-export const runLinkCommand = async (
-  { link: command }: PostedLinkCommand,
-  trip: Trip,
-  own: Capability,
+/** A request that is repeated gets its link again with another token, in place of the one that nobody has seen. */
+const repeat = async (known: Capability, now: Date, save: Context['add']): Promise<LinkOutcome> => {
+  const { id, scope, guestId, label, createdAt } = known;
+  if (!isWorking(known) || !isRecent(createdAt, now)) return nothing;
+  // Still as old: it cannot be repeated for longer.
+  return save({ ...createLink(scope, guestId, new Date(createdAt), { label }), id }, [known]);
+};
+
+const change = async (
+  command: PostedLinkCommand['link'],
+  context: Context,
   services: TripServices,
 ): Promise<LinkOutcome> => {
+  const { trip, own, all, now, add } = context;
   const { links, recovery } = await services.openStores();
-  const all = await links.list(trip.id);
-  const now = services.now();
-  const add: Context['add'] = async (made, replaced) => {
-    await links.add(
-      trip.id,
-      made,
-      replaced.map(({ id }) => id),
-    );
-    return { made };
-  };
-  const context = { trip, own, all, now, add };
   switch (command.kind) {
     case 'renew': {
       const link = createLink(command.scope, null, now);
@@ -153,3 +152,36 @@ export const runLinkCommand = async (
     }
   }
 };
+
+/**
+ * Makes, changes or ends a link. A request with an id that is repeated within ten minutes has the same outcome, with
+ * another token in place of the one that nobody has seen.
+ *
+ * @param sender the organiser, or a guest who asks for a calendar
+ * @param inTurn lets a repetition wait for the first attempt
+ */
+export const runLinkCommand = async (
+  { id: requestId, ...posted }: PostedLinkCommand,
+  trip: Trip,
+  sender: LinkSender,
+  services: TripServices,
+  inTurn = ownQueue,
+): Promise<LinkOutcome> =>
+  inTurn(trip.id, async () => {
+    const { link: command } = posted;
+    const { own, token } = sender;
+    const request = requestId === undefined ? undefined : { ...posted, id: requestId };
+    const { links } = await services.openStores();
+    const all = await links.list(trip.id);
+    const save: Context['add'] = async (made, replaced) => {
+      const ended = replaced.map(({ id }) => id);
+      await links.add(trip.id, made, ended);
+      const isOwn = ended.includes(own.id) || (command.kind === 'rotate' && command.id === own.id);
+      return { made, isOwn };
+    };
+    const add: Context['add'] = (link, replaced) =>
+      save(request ? { ...link, id: toRequestedId(request, own.id, token) } : link, replaced);
+    const context = { trip, own, all, now: services.now(), add };
+    const known = request && findRequested(all, request, sender);
+    return known ? repeat(known, context.now, save) : change(command, context, services);
+  });

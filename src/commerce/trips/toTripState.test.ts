@@ -91,12 +91,17 @@ const rates: Rates = {
 };
 const event = {
   revision: 1,
-  commandId: 'secret command',
+  commandKey: 'secret command',
   guestId: ann ?? '',
   kind: 'vote' as const,
   item: 1,
   subjects: ['secret subject'],
-  replaced: [{ kind: 'vote' as const, item: 1, guest: 'secret guest', was: null }],
+  replaced: ['secret guest', ann ?? ''].map((guest) => ({
+    kind: 'vote' as const,
+    item: 1,
+    guest,
+    was: null,
+  })),
   undoes: null,
   createdAt: at(1).toISOString(),
 };
@@ -105,7 +110,7 @@ const paymentEvent = {
   ...event,
   revision: 2,
   kind: 'recordPayment' as const,
-  replaced: [{ kind: 'entry' as const, entry: 'secret entry' }],
+  replaced: ['secret entry', 'entry of Ann'].map((entry) => ({ kind: 'entry' as const, entry })),
 };
 
 const price = (currency: CurrencyCode) => {

@@ -105,7 +105,7 @@ const toPublic = (sources: TripSources) => {
 /** Who changed what. No id of a command, which would repeat it, and nothing of what it has replaced. */
 const toEvents = (trip: Trip, guestId: string | null, events: readonly TripEvent[]) => {
   const guest = trip.guests.find(({ id }) => id === guestId);
-  const undoable = guest ? listUndoable(events, guest) : new Set<number>();
+  const undoable = guest ? listUndoable(trip, events, guest) : new Set<number>();
   return events.map(({ revision, guestId: by, kind, item, undoes, createdAt }) => ({
     revision,
     guest: by,

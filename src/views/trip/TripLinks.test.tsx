@@ -240,6 +240,20 @@ describe('a link whose making is repeated by the network', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
+  it('is made once, also if somebody presses again because there was no answer', async () => {
+    serve();
+    await open(id);
+    const links = await findLinks();
+    const renew = links.getByRole('button', { name: 'A new link in place of this one: Club' });
+    jest.mocked(fetchAnswer).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await userEvent.click(renew);
+    expect(await screen.findByText('This was not saved. Please try again.')).toBeVisible();
+    await userEvent.click(renew);
+    await waitFor(() => expect(sent('/api/trip/link')).toHaveLength(2));
+    const [first, second] = sent('/api/trip/link').map((body): unknown => Object(body).id);
+    expect(second).toBe(first);
+  });
+
   it('and not known by its token is not said to be saved', async () => {
     serve();
     await open(id);

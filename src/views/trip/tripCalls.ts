@@ -133,9 +133,20 @@ export type LinkChange =
 /** What makes no link. */
 const linkless: ReadonlySet<LinkChange['kind']> = new Set(['revoke', 'label', 'recovery']);
 
-/** Makes or changes a link. It has an id, so that a repetition by the network makes no second one. */
+/** The ids of requests for links that got no answer. */
+const unanswered = new Map<string, string>();
+
+/**
+ * Makes or changes a link. The request has an id, so that a repetition makes no second link: by the network, or by somebody
+ * who presses again because there was no answer.
+ */
 export const changeLink = async ({ id }: TripState, link: LinkChange): Promise<ChangeOutcome> => {
-  const outcome = await change('/api/trip/link', { id: createUuid(), trip: id, link });
+  const body = { trip: id, link };
+  const key = JSON.stringify(body);
+  const requestId = unanswered.get(key) ?? createUuid();
+  unanswered.set(key, requestId);
+  const outcome = await change('/api/trip/link', { id: requestId, ...body });
+  if (outcome.problem !== 'failed') unanswered.delete(key);
   if (outcome.problem || outcome.token !== undefined || linkless.has(link.kind)) return outcome;
   // Without its token nobody has the link. Nothing is made for a link or a guest that is gone.
   return { ...outcome, problem: 'id' in link || 'guest' in link ? 'gone' : 'failed' };

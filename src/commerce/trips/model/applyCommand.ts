@@ -5,6 +5,7 @@ import {
   type ChargeContext,
   chargesWithoutGuest,
   collect,
+  isRecordOf,
   recordPayment,
   reverseEntry,
 } from './changeCharges';
@@ -24,7 +25,7 @@ import { undoChange } from './undo';
 
 /**
  * Why a command is refused. `conflict`: somebody has changed the same thing since. `gone`: it is about something that is
- * no longer there. `full`: the trip has as many as it may have. `taken`: it is there already.
+ * no longer there. `full`: the trip has as many as it may have. `taken`: it is there already, or another command has its id.
  */
 export type CommandRefusal = 'forbidden' | 'conflict' | 'gone' | 'full' | 'taken';
 
@@ -228,7 +229,8 @@ export const applyCommand = (
   command: Command,
   context: CommandContext,
 ): Result<Trip, CommandRefusal> => {
-  if (trip.ledger.some(({ commandId }) => commandId === context.commandId)) return ok(trip);
+  const recorded = trip.ledger.find(({ commandId }) => commandId === context.commandId);
+  if (recorded) return isRecordOf(recorded, command) ? ok(trip) : err('taken');
   const guest = trip.guests.find(({ id }) => id === context.guestId);
   const own = createPartSet(listSubjects(command));
   const isChanged = context.since.some(

@@ -127,8 +127,56 @@ it('an undo of a record takes it back, and stands', () => {
   expect(sumEntries(undone.after.ledger)).toBe(0);
   expect(undone.after.ledger).toHaveLength(2);
   const events: readonly TripEvent[] = [event, undone.event];
-  expect([...listUndoable(events, olga)]).toEqual([]);
+  expect([...listUndoable(undone.after, events, olga)]).toEqual([]);
   expect(JSON.stringify(events)).not.toContain('5000');
+});
+
+it('a record is not undone while some of its money was given back, and nobody is offered that', () => {
+  const paid = runOn(open, record(open));
+  const given = runOn(paid.after, record(paid.after, { direction: 'returned', amount: 1 }));
+  const events = [paid.event, given.event];
+  expect([...listUndoable(given.after, events, olga)]).toEqual([given.event.revision]);
+  const undo = (to: Trip, event: TripEvent, history: readonly TripEvent[]) =>
+    applyCommand(
+      to,
+      { kind: 'undo', revision: event.revision },
+      { ...createIds(), guestId: olga.id, since: [], history, now: at(9).toISOString() },
+    );
+  expect(undo(given.after, paid.event, events)).toEqual({ ok: false, problem: 'conflict' });
+  // What was given back is taken back first.
+  const { after, event } = runOn(
+    given.after,
+    { kind: 'undo', revision: given.event.revision },
+    { history: [given.event] },
+  );
+  const later = [...events, event];
+  expect([...listUndoable(after, later, olga)]).toEqual([paid.event.revision]);
+  expect(undo(after, paid.event, later)).toMatchObject({ ok: true });
+});
+
+it('a command with the id of a record is refused, unless it is the same', () => {
+  const context = { ...createIds(), guestId: olga.id, since: [], now: at(5).toISOString() };
+  const once = applyCommand(open, record(open), context);
+  if (!once.ok) throw new Error(once.problem);
+  const entry = once.value.ledger[0]?.id ?? '';
+  for (const command of [
+    record(open, { amount: 5001 }),
+    record(open, { direction: 'returned' }),
+    record(open, { day: '2026-05-22' }),
+    record(open, { charge: randomUUID() }),
+    { kind: 'reversePayment', charge: chargeOf(open), entry },
+    { kind: 'collect', payTo: '' },
+  ] as const) {
+    expect(applyCommand(once.value, command, context)).toEqual({ ok: false, problem: 'taken' });
+  }
+  const back = { ...context, ...createIds() };
+  const reversal = { kind: 'reversePayment', charge: chargeOf(open), entry } as const;
+  const reversed = applyCommand(once.value, reversal, back);
+  if (!reversed.ok) throw new Error(reversed.problem);
+  expect(applyCommand(reversed.value, reversal, back)).toEqual(reversed);
+  expect(applyCommand(reversed.value, { ...reversal, entry: 'x' }, back)).toMatchObject({
+    problem: 'taken',
+  });
 });
 
 it('the text that says how to pay is in no event, so it cannot be brought back', () => {

@@ -93,17 +93,43 @@ export const recordPayment = (
   });
 };
 
+/** The entry, if it can be taken back now. */
+export const findReversible = (
+  trip: Pick<Trip, 'ledger'>,
+  entryId: string,
+): LedgerEntry | undefined => {
+  const entry = trip.ledger.find(({ id }) => id === entryId);
+  return entry && canReverse(entriesOf(trip, entry.chargeId), entry) ? entry : undefined;
+};
+
 /** Takes back an entry by an entry of the opposite amount, on the same day. */
-export const reverseEntry = <Whole extends Pick<Trip, 'ledger' | 'revision'>>(
-  trip: Whole,
+export const reverseEntry = (
+  trip: Pick<Trip, 'ledger' | 'revision'>,
   entryId: string,
   context: EntryContext,
 ): Result<Pick<Trip, 'ledger'>, 'gone'> => {
-  const entry = trip.ledger.find(({ id }) => id === entryId);
-  if (!entry || !canReverse(entriesOf(trip, entry.chargeId), entry)) return err('gone');
+  const entry = findReversible(trip, entryId);
+  if (!entry) return err('gone');
   const { chargeId, amount, day } = entry;
   const counter = { chargeId, kind: 'reversed', amount: -amount, day, reverses: entryId } as const;
   return ok({ ledger: addEntry(trip, context, counter) });
+};
+
+/** Whether an entry is what a command has recorded. Of an undo, the ledger does not have what it undid. */
+export const isRecordOf = (entry: LedgerEntry, command: Command): boolean => {
+  switch (command.kind) {
+    case 'recordPayment':
+      return (
+        entry.chargeId === command.charge &&
+        entry.kind === command.direction &&
+        Math.abs(entry.amount) === command.amount &&
+        entry.day === command.day
+      );
+    case 'reversePayment':
+      return entry.reverses === command.entry;
+    default:
+      return command.kind === 'undo' && entry.reverses !== null;
+  }
 };
 
 /** The charges that are left when a guest leaves. One with entries stays, with his name, until the trip is deleted. */

@@ -5,8 +5,8 @@ import type { Replaced } from './replaced';
 export interface TripEvent {
   /** The revision that it led to. */
   readonly revision: number;
-  /** UUID of the command, by which its repetition is known. Only its sender may see it. */
-  readonly commandId: string;
+  /** See `toCommandKey`: its repetition is known by it. In an event of an earlier build, the id of the command. */
+  readonly commandKey: string;
   /** Who made it; `null` if that guest was unknown. */
   readonly guestId: string | null;
   /** See `listSubjects`. */

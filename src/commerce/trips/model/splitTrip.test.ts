@@ -46,6 +46,18 @@ it('if nobody is left who takes an extra, it says so', () => {
   });
 });
 
+it('an extra that an activity has twice is paid for in full', () => {
+  const [extra] = createPricedItem().extras;
+  if (!extra) throw new Error('There is an extra');
+  const items = [createPricedItem({ extras: [extra, { ...extra, quantity: 5 }] })];
+  const pricing = { ...createSource().pricing, terms: { tax: 23, deposit: 30 }, items };
+  const { guests, open, price } = split({ pricing });
+  const all = [...guests, ...open];
+  expect(price.subtotal).toBe(1360);
+  expect(all.reduce((sum, { total }) => sum + total, 0)).toBe(price.total * 100);
+  expect(all.reduce((sum, { deposit }) => sum + deposit, 0)).toBe(price.deposit.amount * 100);
+});
+
 it('more guests than planned share the same price', () => {
   const pricing = { ...createSource().pricing, items: [createPricedItem({ people: 2 })] };
   const { guests, open } = split({ pricing });

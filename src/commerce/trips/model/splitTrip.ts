@@ -4,6 +4,7 @@ import type { CurrencyCode } from '@/commerce/pricing/currencies';
 import { type PlanPrice, pricePlan } from '@/commerce/pricing/pricePlan';
 import {
   type GuestCosts,
+  mergeParts,
   splitCosts,
   type SplitPart,
   type SplitProblem,
@@ -81,10 +82,12 @@ export const splitTrip = (source: SplitSource): Result<TripSplit, SplitProblem> 
   const { rates, terms } = source.pricing;
   const items = listPriced(source);
   const price = pricePlan(items, source.currency, rates, terms);
-  const parts = items.flatMap((item, index) => {
-    const priced = price.items[index];
-    return priced ? toParts(source, item, priced) : [];
-  });
+  const parts = mergeParts(
+    items.flatMap((item, index) => {
+      const priced = price.items[index];
+      return priced ? toParts(source, item, priced) : [];
+    }),
+  );
   const shareOf = new Map(source.shares.map(({ guestId, share }) => [guestId, share]));
   const open = openIds(
     Math.max(0, ...items.map((item) => item.people - listAttending(source, item.id).length)),

@@ -107,6 +107,30 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   }),
 );
 
+/** What takes away things that earlier changes were about, without being a change of the same. */
+const anyRemoval: fc.Arbitrary<(trip: Trip) => Command | undefined> = fc.oneof(
+  fc.constantFrom('ann', 'bo').map((guest) => () => ({ kind: 'removeGuest', guest }) as const),
+  fc.nat({ max: 9 }).map((index) => ({ comments }: Trip) => {
+    const comment = comments[index % (comments.length || 1)]?.id;
+    return comment === undefined ? undefined : ({ kind: 'removeComment', comment } as const);
+  }),
+  fc
+    .tuple(fc.constantFrom('received', 'returned'), fc.integer({ min: 1, max: 3 }))
+    .map(([direction, amount]) => ({ charges }: Trip) => {
+      const [charge] = charges;
+      return (
+        charge &&
+        ({
+          kind: 'recordPayment',
+          charge: charge.id,
+          direction,
+          amount,
+          day: '2026-05-20',
+        } as const)
+      );
+    }),
+);
+
 const press = fc.record({
   by: fc.constantFrom('organiser', 'second', 'ann', 'bo'),
   command: anyCommand,
@@ -114,22 +138,21 @@ const press = fc.record({
   undoes: fc.option(fc.nat({ max: 20 })),
 });
 
-const play = (presses: readonly { by: string; command: Command; undoes: number | null }[]) =>
-  presses.reduce<Story>(
-    (story, { by, command, undoes }) => {
-      try {
-        const event =
-          undoes === null ? undefined : story.events[undoes % (story.events.length || 1)];
-        const next = event ? ({ kind: 'undo', revision: event.revision } as const) : command;
-        const told = tell(story, next, by);
-        return told.trip === story.trip ? story : told;
-      } catch {
-        // Refused.
-        return story;
-      }
-    },
-    { trip: start, events: [] },
-  );
+const play = (
+  presses: readonly { by: string; command: Command; undoes: number | null }[],
+  from: Story = { trip: start, events: [] },
+) =>
+  presses.reduce<Story>((story, { by, command, undoes }) => {
+    try {
+      const event = undoes === null ? undefined : story.events[undoes % (story.events.length || 1)];
+      const next = event ? ({ kind: 'undo', revision: event.revision } as const) : command;
+      const told = tell(story, next, by);
+      return told.trip === story.trip ? story : told;
+    } catch {
+      // Refused.
+      return story;
+    }
+  }, from);
 
 it('an undo restores the trip as it was, except for its revision', () => {
   fc.assert(
@@ -153,15 +176,30 @@ it('an undo restores the trip as it was, except for its revision', () => {
 });
 
 it('what is offered can be undone, and what is not offered is refused', () => {
+  const collecting = runOn(start, { kind: 'collect', payTo: '' }).after;
+  const step = fc.oneof(
+    press.map(({ command, ...it }) => ({ ...it, toCommand: (): Command | undefined => command })),
+    anyRemoval.map((toCommand) => ({ by: 'organiser', undoes: null, toCommand })),
+  );
   fc.assert(
-    fc.property(fc.array(press, { maxLength: 30 }), (presses) => {
-      const story = play(presses);
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      const story = steps.reduce<Story>(
+        (told, { toCommand, ...it }) => {
+          const command = toCommand(told.trip);
+          return command ? play([{ ...it, command }], told) : told;
+        },
+        { trip: { ...collecting, revision: 0 }, events: [] },
+      );
       for (const guest of story.trip.guests) {
-        const offered = listUndoable(story.events, guest);
+        const offered = listUndoable(story.trip, story.events, guest);
         for (const { revision } of story.events) {
           const problem = problemOf(story, revision, guest.id);
-          if (offered.has(revision)) expect(problem).toBeUndefined();
-          else expect(problem).toMatch(/forbidden|conflict|gone/);
+          if (!offered.has(revision)) expect(problem).toMatch(/forbidden|conflict|gone/);
+          else {
+            expect(problem).toBeUndefined();
+            const { trip } = tell(story, { kind: 'undo', revision }, guest.id);
+            expect(trip.revision).toBe(story.trip.revision + 1);
+          }
         }
       }
     }),
@@ -202,6 +240,21 @@ it('the votes of a guest who was removed do not come back with an activity', () 
   expect(back.trip.items.map(({ productId }) => productId)).toContain(1);
   expect(back.trip.votes).toEqual([]);
   expect(back.trip.rsvps).toEqual(start.rsvps);
+});
+
+it('a share of a guest who was removed, or a message that was deleted, is not brought back', () => {
+  const nothing = { trip: start, events: [] };
+  const shared = tell(nothing, { kind: 'setShare', guest: 'ann', share: { kind: 'honour' } });
+  const said = tell(shared, { kind: 'comment', text: 'Hello' });
+  const left = tell(said, { kind: 'removeGuest', guest: 'ann' });
+  const silent = tell(left, {
+    kind: 'removeComment',
+    comment: left.trip.comments[0]?.id ?? '',
+  });
+  const organiser = silent.trip.guests[0];
+  if (!organiser) throw new Error('The organiser stays');
+  expect([...listUndoable(silent.trip, silent.events, organiser)]).toEqual([]);
+  for (const revision of [1, 2]) expect(problemOf(silent, revision, 'organiser')).toBe('conflict');
 });
 
 it('keeps no words', () => {

@@ -1,7 +1,7 @@
 import { mostItems } from '@/commerce/cart/cart';
 import { err, ok, type Result } from '@troupe/basics/result';
 import type { TripEvent } from './event';
-import { type EntryContext, reverseEntry } from './changeCharges';
+import { type EntryContext, findReversible, reverseEntry } from './changeCharges';
 import { createPartSet } from './overlap';
 import { sortShares, sortTakers } from './changeShares';
 import { listParts, type Replaced } from './replaced';
@@ -29,17 +29,51 @@ const mayUndo = (event: Undoing, { id, role }: Guest): boolean => {
   return guestId === id || (role === 'organiser' && replaced !== null && !isOwnVoice(replaced));
 };
 
+type Restored = Pick<Trip, 'guests' | 'comments' | 'pieces' | 'ledger'>;
+
 /**
- * The revisions of the changes that a guest can undo now: nothing of what they set has been changed since.
+ * Whether a trip can get back what a change has replaced. Not everything that stands in the way is a change of the same: a
+ * guest or a message was removed, or money was given back meanwhile.
+ */
+const canRestore = (trip: Restored, replaced: Replaced): boolean => {
+  const { guests, comments, pieces } = trip;
+  switch (replaced.kind) {
+    case 'vote':
+    case 'rsvp':
+    case 'share':
+    case 'taker':
+    case 'answer':
+      return replaced.guest === OPEN_PLACE || guests.some(({ id }) => id === replaced.guest);
+    case 'comment':
+      return comments.some(({ id }) => id === replaced.comment);
+    case 'piece':
+      return pieces.some(({ id }) => id === replaced.piece);
+    case 'entry':
+      return findReversible(trip, replaced.entry) !== undefined;
+    case 'reversal':
+      return false;
+    default:
+      return true;
+  }
+};
+
+/**
+ * The revisions of the changes that a guest can undo now: nothing of what they set has been changed since, and the trip can
+ * get some of it back.
  *
  * @param events the latest changes, oldest first
  */
-export const listUndoable = (events: readonly Undoing[], by: Guest): ReadonlySet<number> => {
+export const listUndoable = (
+  trip: Restored,
+  events: readonly Undoing[],
+  by: Guest,
+): ReadonlySet<number> => {
   const touched = createPartSet();
   const undoable = new Set<number>();
   for (const event of [...events].reverse()) {
     const parts = partsOf(event);
-    if (parts.length > 0 && mayUndo(event, by) && !parts.some(touched.overlaps)) {
+    const isRestorable = event.replaced?.some((it) => canRestore(trip, it)) ?? false;
+    if (isRestorable && mayUndo(event, by) && !parts.some(touched.overlaps)) {
       undoable.add(event.revision);
     }
     parts.forEach(touched.add);
@@ -47,7 +81,8 @@ export const listUndoable = (events: readonly Undoing[], by: Guest): ReadonlySet
   return undoable;
 };
 
-const restoreOne = (trip: Trip, replaced: Replaced, context: EntryContext): Trip => {
+/** @returns `undefined` if it cannot be restored */
+const restoreOne = (trip: Trip, replaced: Replaced, context: EntryContext): Trip | undefined => {
   switch (replaced.kind) {
     case 'item': {
       const items = trip.items.filter(({ productId }) => productId !== replaced.item);
@@ -111,10 +146,10 @@ const restoreOne = (trip: Trip, replaced: Replaced, context: EntryContext): Trip
       return { ...trip, comments: trip.comments.filter(({ id }) => id !== replaced.comment) };
     case 'entry': {
       const reversed = reverseEntry(trip, replaced.entry, context);
-      return reversed.ok ? { ...trip, ...reversed.value } : trip;
+      return reversed.ok ? { ...trip, ...reversed.value } : undefined;
     }
     case 'reversal':
-      return trip;
+      return undefined;
   }
 };
 
@@ -123,8 +158,8 @@ const restoreOne = (trip: Trip, replaced: Replaced, context: EntryContext): Trip
  *
  * @param history the change and all later ones, oldest first
  * @param context of the undo, for money: a record is not removed, but taken back by another one
- * @returns the trip with what was there before, at the same revision. `conflict`: the same has been changed since. `gone`:
- * the change cannot be undone.
+ * @returns the trip with what was there before, at the same revision. `conflict`: the same has been changed since, or it can
+ * no longer be restored. `gone`: the change cannot be undone.
  */
 export const undoChange = (
   trip: Trip,
@@ -140,10 +175,14 @@ export const undoChange = (
     history.filter((it) => it.revision > revision).flatMap((it) => partsOf(it)),
   );
   if (partsOf(event).some(touched.overlaps)) return err('conflict');
-  const present = new Set([OPEN_PLACE, ...trip.guests.map(({ id }) => id)]);
-  const restored = event.replaced
-    // The votes of a guest who was removed are gone with him.
-    .filter((it) => !('guest' in it) || present.has(it.guest))
-    .reduce((next, it) => restoreOne(next, it, context), trip);
+  // The votes of a guest who was removed are gone with him.
+  const restorable = event.replaced.filter((it) => canRestore(trip, it));
+  if (restorable.length === 0) return err('conflict');
+  let restored = trip;
+  for (const replaced of restorable) {
+    const next = restoreOne(restored, replaced, context);
+    if (!next) return err('conflict');
+    restored = next;
+  }
   return restored.items.length > mostItems ? err('full') : ok(restored);
 };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { parseRow, parseRows } from '@/commerce/orders/store/parseRows';
 import type { Tables } from '@/commerce/orders/store/tables';
+import { toCommandName } from '../commandKey';
 import type { TripEvent } from '../model/event';
 import { tripLimits } from '../model/trip';
 import { replacedColumn } from './replacedColumn';
@@ -9,7 +10,7 @@ import { type EventRow, eventTable } from './tripTables';
 export const toEventRow = (tripId: string, event: TripEvent): EventRow => ({
   trip_id: tripId,
   revision: event.revision,
-  command_id: event.commandId,
+  command_id: event.commandKey,
   guest_id: event.guestId,
   kind: event.kind,
   subjects: event.subjects.join(' '),
@@ -21,7 +22,7 @@ export const toEventRow = (tripId: string, event: TripEvent): EventRow => ({
 
 const toEvent = (row: EventRow): TripEvent => ({
   revision: row.revision,
-  commandId: row.command_id,
+  commandKey: row.command_id,
   guestId: row.guest_id,
   subjects: row.subjects.split(' ').filter((subject) => subject !== ''),
   kind: row.kind,
@@ -41,7 +42,15 @@ export const createEventReading = (db: Kysely<Tables>) => {
       return parseRows(eventTable, await query.limit(tripLimits.events).execute()).map(toEvent);
     },
     findEvent: async (tripId: string, commandId: string): Promise<TripEvent | undefined> => {
-      const rows = await select(tripId).where('command_id', '=', commandId).execute();
+      const rows = await select(tripId)
+        .where(({ eb, or }) =>
+          or([
+            eb('command_id', 'like', `${toCommandName(commandId)}.%`),
+            // Of an earlier build.
+            eb('command_id', '=', commandId),
+          ]),
+        )
+        .execute();
       return parseRows(eventTable, rows).map(toEvent)[0];
     },
   };

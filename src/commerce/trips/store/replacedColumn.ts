@@ -3,6 +3,7 @@ import { dateChoices } from '@/commerce/cart/cart';
 import type { Replaced } from '../model/replaced';
 import { pieceKinds } from '../model/surprise';
 import { itemStates, rsvpAnswers, tripAnswers, voteChoices } from '../model/trip';
+import { extrasColumn } from './extrasColumn';
 
 const item = z.object({
   productId: z.number(),
@@ -12,7 +13,7 @@ const item = z.object({
   day: z.string(),
   dateChoice: z.enum(dateChoices),
   time: z.string().nullable(),
-  extras: z.array(z.object({ id: z.number(), quantity: z.number() })),
+  extras: extrasColumn,
   state: z.enum(itemStates),
   addedBy: z.string().nullable(),
 });

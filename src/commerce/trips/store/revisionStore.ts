@@ -15,7 +15,7 @@ export interface TripRevision {
 export interface RevisionStore {
   /** Trips that do not exist are missing. */
   readonly list: (tripIds: readonly string[]) => Promise<readonly TripRevision[]>;
-  /** The ids of the links of trips. */
+  /** The ids of the links of trips, without those that have ended, or that their trip closes, see `isLinkClosed`. */
   readonly listLinks: (tripIds: readonly string[]) => Promise<ReadonlyMap<string, string[]>>;
 }
 
@@ -45,10 +45,27 @@ export const createRevisionStore = ({ db }: Pick<Database, 'db'>): RevisionStore
   },
   listLinks: async (tripIds) => {
     const rows = await db
-      .selectFrom('trip_capabilities')
-      .select(['trip_id', 'capability_id'])
-      .where('trip_id', 'in', tripIds)
-      .where('ended_on', 'is', null)
+      .selectFrom('trip_capabilities as link')
+      .leftJoin('trip_guests as guest', (join) =>
+        join
+          .onRef('guest.trip_id', '=', 'link.trip_id')
+          .onRef('guest.guest_id', '=', 'link.guest_id'),
+      )
+      .leftJoin('trip_surprises as surprise', (join) =>
+        join
+          .onRef('surprise.trip_id', '=', 'link.trip_id')
+          .onRef('surprise.guest_id', '=', 'link.guest_id'),
+      )
+      .select(['link.trip_id', 'link.capability_id'])
+      .where('link.trip_id', 'in', tripIds)
+      .where('link.ended_on', 'is', null)
+      // Of nobody, or of a guest who is there and must not be surprised.
+      .where(({ eb, or, and }) =>
+        or([
+          eb('link.guest_id', 'is', null),
+          and([eb('guest.guest_id', 'is not', null), eb('surprise.trip_id', 'is', null)]),
+        ]),
+      )
       .execute();
     const links = new Map<string, string[]>();
     for (const { trip_id, capability_id } of parseRows(linkTable, rows)) {

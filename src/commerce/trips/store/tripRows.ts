@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { parseRow } from '@/commerce/orders/store/parseRows';
 import { toShare, toShareValue } from '../model/share';
 import { toLastDay, type Trip } from '../model/trip';
+import { extrasColumn } from './extrasColumn';
 import type {
   ChargeRow,
   CollectionRow,
@@ -157,8 +157,6 @@ export const toTripParts = ({
 
 const toSurprise = (row: SurpriseRow | undefined): Trip['surprise'] =>
   row ? { guestId: row.guest_id, tellsNext: row.tells_next === 1 } : null;
-
-const extrasColumn = z.array(z.object({ id: z.number(), quantity: z.number() }));
 
 export const toTrip = (row: TripFields, parts: TripParts): Trip => ({
   id: row.trip_id,

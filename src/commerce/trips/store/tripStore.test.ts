@@ -60,6 +60,28 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
     expect(await trips.read(trip.id)).toEqual(trip);
   });
 
+  it('an extra that was stored twice is one extra, also in what an undo brings back', async () => {
+    const twice = JSON.stringify([
+      { id: 11, quantity: 2 },
+      { id: 12, quantity: 1 },
+      { id: 11, quantity: 3 },
+    ]);
+    const once = [
+      { id: 11, quantity: 5 },
+      { id: 12, quantity: 1 },
+    ];
+    const { trip } = await place();
+    await database.db.updateTable('trip_items').set({ extras: twice }).execute();
+    expect((await trips.read(trip.id))?.items[0]?.extras).toEqual(once);
+    const removed = runOn(trip, { kind: 'removeItem', item: 1 });
+    await trips.commit(removed);
+    const { replaced } = removed.event;
+    const stored = JSON.stringify(replaced).replace(JSON.stringify(trip.items[0]?.extras), twice);
+    await database.db.updateTable('trip_events').set({ replaced: stored }).execute();
+    const [event] = await trips.listEvents(trip.id, 0);
+    expect(event?.replaced).toMatchObject([{ kind: 'item', was: { extras: once } }]);
+  });
+
   it('every kind of change comes back, one after the other', async () => {
     let { trip } = await place();
     const guest = trip.guests[1]?.id ?? '';
@@ -260,14 +282,25 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
 
   it('the same command is not stored twice, at whatever revision', async () => {
     const { trip } = await place();
-    const first = runOn(trip, { kind: 'comment', text: 'once' });
+    const commandId = randomUUID();
+    const first = runOn(trip, { kind: 'comment', text: 'once' }, { commandId });
     await trips.commit(first);
-    const again = runOn(first.after, { kind: 'comment', text: 'twice' });
-    const event = { ...again.event, commandId: first.event.commandId };
-    await expect(trips.commit({ ...again, event })).rejects.toThrow();
+    const again = runOn(first.after, { kind: 'comment', text: 'once' }, { commandId });
+    await expect(trips.commit(again)).rejects.toThrow();
     expect(await trips.read(trip.id)).toEqual(first.after);
-    expect(await trips.findEvent(trip.id, first.event.commandId)).toEqual(first.event);
-    expect(await trips.findEvent('another trip', first.event.commandId)).toBeUndefined();
+    expect(await trips.findEvent(trip.id, commandId)).toEqual(first.event);
+    expect(await trips.findEvent(trip.id, randomUUID())).toBeUndefined();
+    expect(await trips.findEvent('another trip', commandId)).toBeUndefined();
+    // With it, a copy of the database would tell who has said which word.
+    expect(await dump()).not.toContain(commandId);
+  });
+
+  it('a command is known that an earlier build has stored by its id', async () => {
+    const { trip } = await place();
+    const commandId = randomUUID();
+    const { event, ...said } = runOn(trip, { kind: 'comment', text: 'once' });
+    await trips.commit({ ...said, event: { ...event, commandKey: commandId } });
+    expect(await trips.findEvent(trip.id, commandId)).toMatchObject({ commandKey: commandId });
   });
 
   it('what a change has replaced comes back, of the latest changes only', async () => {
@@ -400,7 +433,7 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
     expect(await dump()).toBe('[]');
   });
 
-  it('trips that ended more than 30 days ago are deleted, some at a time', async () => {
+  it('trips that ended more than 30 days ago are deleted, some at a time, the oldest first', async () => {
     const stay = { arrival: null, departure: null };
     const ended = (day: string) =>
       place(
@@ -410,10 +443,12 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
           createdAt: '2026-01-01T00:00:00.000Z',
         }),
       );
-    await ended('2026-05-01');
-    await ended('2026-05-02');
+    const second = await ended('2026-05-02');
+    const first = await ended('2026-05-01');
     const { trip } = await ended('2026-05-24');
     expect(await trips.sweep('2026-06-23', 1)).toBe(1);
+    expect(await trips.read(first.trip.id)).toBeUndefined();
+    expect(await trips.read(second.trip.id)).toEqual(second.trip);
     expect(await trips.sweep('2026-06-23', 9)).toBe(1);
     expect(await trips.sweep('2026-06-23', 9)).toBe(0);
     expect(await trips.read(trip.id)).toEqual(trip);

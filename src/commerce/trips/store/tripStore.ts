@@ -53,7 +53,7 @@ export interface TripStore {
   readonly findEvent: (tripId: string, commandId: string) => Promise<TripEvent | undefined>;
   readonly remove: (tripId: string) => Promise<void>;
   /**
-   * Deletes trips that ended more than {@link KEPT_DAYS} days ago.
+   * Deletes trips that ended more than {@link KEPT_DAYS} days ago, the oldest first.
    *
    * @param today `YYYY-MM-DD`
    * @param most how many at a time
@@ -151,6 +151,8 @@ export const createTripStore = ({ db, write }: Database): TripStore => {
         .selectFrom('trips')
         .select('trip_id')
         .where('ends_on', '<', addDays(today, -KEPT_DAYS))
+        .orderBy('ends_on')
+        .orderBy('trip_id')
         .limit(most)
         .execute();
       if (rows.length > 0) await write(toDeletion(rows.map(({ trip_id }) => trip_id)));

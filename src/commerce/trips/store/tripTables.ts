@@ -194,6 +194,7 @@ export const recoveryRequestTable = z.object({
 export const eventTable = z.object({
   trip_id: text,
   revision: number,
+  /** See `toCommandKey`; the UUID itself in rows of an earlier build. */
   command_id: text,
   guest_id: text.nullable(),
   kind: z.enum(commandKinds),

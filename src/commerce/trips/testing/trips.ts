@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toCommandKey } from '../commandKey';
 import { createLink } from '../createLink';
 import { applyCommand, type CommandContext } from '../model/applyCommand';
 import { type Command, listSubjects, toItemId } from '../model/command';
@@ -93,11 +94,16 @@ export const createTestLinks = ({ guests }: Trip) => {
 export const runOn = (
   before: Trip,
   command: Command,
-  { guestId, history = [], since = [], newId = randomUUID() }: Partial<CommandContext> = {},
+  {
+    guestId,
+    history = [],
+    since = [],
+    newId = randomUUID(),
+    commandId = randomUUID(),
+  }: Partial<CommandContext> = {},
 ): { readonly before: Trip; readonly after: Trip; readonly event: TripEvent } => {
   const by = guestId ?? before.guests[0]?.id ?? '';
   const now = at(before.revision + 1).toISOString();
-  const commandId = randomUUID();
   const applied = applyCommand(before, command, {
     guestId: by,
     since,
@@ -112,7 +118,7 @@ export const runOn = (
   const undone = history[0];
   const event = {
     revision: after.revision,
-    commandId,
+    commandKey: toCommandKey(commandId, command),
     guestId: by,
     subjects: undone?.subjects ?? listSubjects(command),
     kind: command.kind,

@@ -42,7 +42,7 @@ const createCommit = (guests = trip.guests): Commit => ({
   after: { ...trip, revision: 1, guests },
   event: {
     revision: 1,
-    commandId: 'c',
+    commandKey: 'c',
     guestId: null,
     kind: 'vote',
     subjects: [],

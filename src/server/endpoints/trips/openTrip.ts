@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { todayIn } from '@/lib/days';
 import type { Site } from '@/config/sites/site';
+import { isLinkClosed } from '@/commerce/trips/model/closedLink';
 import {
   isPageScope,
   isTripId,
@@ -42,12 +43,21 @@ const scopesFor: Readonly<Record<Purpose, readonly LinkScope[]>> = {
   surprise: ['honour'],
 };
 
-/**
- * Whether a link is closed by a surprise: any link of the guest who is to be surprised, even one that was made at the
- * moment when the others ended. That of a guest of honour is closed while there is no surprise.
- */
-const isClosed = ({ surprise }: Trip, { scope, guestId }: Capability): boolean =>
-  scope === 'honour' ? surprise === null : guestId !== null && guestId === surprise?.guestId;
+/** @returns `undefined` if a link opens nothing on this site, or something else */
+export const openCapability = async (
+  capability: Capability | undefined,
+  site: Site,
+  services: TripServices,
+  purpose: Purpose = 'page',
+): Promise<OpenedTrip | undefined> => {
+  if (!capability || !scopesFor[purpose].includes(capability.scope)) return undefined;
+  const { trips } = await services.openStores();
+  const trip = await trips.read(capability.tripId);
+  if (!trip || trip.shopGroupId !== site.shopGroupId) return undefined;
+  if (isLinkClosed(trip, capability)) return undefined;
+  const isKept = isTripKept(toLastDay(trip), todayIn('UTC', services.now()));
+  return isKept ? { trip, capability } : undefined;
+};
 
 /**
  * @param token untrusted
@@ -60,14 +70,8 @@ export const findTrip = async (
   services: TripServices,
   purpose: Purpose = 'page',
 ): Promise<OpenedTrip | undefined> => {
-  const { links, trips } = await services.openStores();
-  const capability = await links.find(token);
-  if (!capability || !scopesFor[purpose].includes(capability.scope)) return undefined;
-  const trip = await trips.read(capability.tripId);
-  if (!trip || trip.shopGroupId !== site.shopGroupId) return undefined;
-  if (isClosed(trip, capability)) return undefined;
-  const isKept = isTripKept(toLastDay(trip), todayIn('UTC', services.now()));
-  return isKept ? { trip, capability } : undefined;
+  const { links } = await services.openStores();
+  return openCapability(await links.find(token), site, services, purpose);
 };
 
 /** The trip of the cookie of a request. @param tripId untrusted */

@@ -3,7 +3,7 @@ import { summarize } from '@/commerce/orders/issue';
 import { announceMessages } from '@/commerce/orders/outbox/listener';
 import { parsePosted } from '@/commerce/orders/parsePosted';
 import { createRecoveryReference } from '@/commerce/orders/reference';
-import { hashAddress } from '@/commerce/trips/hashAddress';
+import { hashAddress } from '@/commerce/orders/hashAddress';
 import { emailAddress } from '@/commerce/trips/parseCommand';
 import type { TripServices } from '@/commerce/trips/services';
 import { type Site, siteIdOf } from '@/config/sites/site';

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '@/commerce/orders/store/database';
 import { createPosted } from '@/commerce/orders/testing/postedCarts';
+import { createLink } from '@/commerce/trips/createLink';
+import { createCapabilityStore } from '@/commerce/trips/store/capabilityStore';
 import { tablesAboutTrips } from '@/commerce/trips/store/tripTables';
+import { createItem } from '@/commerce/trips/testing/trips';
 import { sites } from '@/config/sites/records';
 import type { Site } from '@/config/sites/site';
 import { type PostServer, startPostServer } from '@/testing/postServer';
@@ -180,6 +183,62 @@ it('a guest joins, votes and answers, and everybody sees it', async () => {
     items: [{ votes: { yes: 0, ifNeeded: 1, no: 0 } }],
   });
   expect(json.trip.guests[1]).toMatchObject({ name: 'Bo', answer: 'yes' });
+});
+
+describe('a guest who was removed', () => {
+  const removed = async () => {
+    const { id, token, invitation } = await create();
+    const [organiser, invited] = [await open(token), await open(invitation)];
+    const body = {
+      id: randomUUID(),
+      trip: id,
+      base: 0,
+      command: { kind: 'join', name: 'Mallory' },
+    };
+    const join = () => post('command', body, { cookie: invited });
+    const joined = await join();
+    const guest = joined.json.trip.you;
+    await send(organiser, id, { kind: 'removeGuest', guest });
+    return { id, organiser, guest, join, joined };
+  };
+
+  it('does not get in again by sending his name once more, even if the invitation still works', async () => {
+    const { id, organiser, join } = await removed();
+    const again = await join();
+    expect([again.status, again.headers.get('set-cookie')]).toEqual([404, null]);
+    expect(again.json).not.toHaveProperty('trip');
+    expect(again.json).not.toHaveProperty('token');
+    const { json } = await read(id, { cookie: organiser });
+    expect(json.trip.guests).toHaveLength(1);
+  });
+
+  it('has no use of a link that was made for him at that moment', async () => {
+    const { id, guest, join } = await removed();
+    for (const scope of ['guest', 'edit'] as const) {
+      const ghost = createLink(scope, guest, now);
+      await createCapabilityStore(database).add(id, ghost);
+      const cookie = `trip_${id}=${ghost.token}`;
+      expect((await post('open', { token: ghost.token })).status).toBe(404);
+      expect((await read(id, { cookie })).status).toBe(404);
+      const sent = await send(cookie, id, { kind: 'rename', name: 'Mallory' });
+      expect([sent.status, sent.json.trip]).toEqual([404, undefined]);
+      const again = await join();
+      expect([again.status, again.json.trip]).toEqual([404, undefined]);
+    }
+  });
+});
+
+it('a command with the id of another one is refused, whatever differs', async () => {
+  const { id, token } = await create();
+  const cookie = await open(token);
+  const request = { id: randomUUID() };
+  const said = { kind: 'comment', text: 'Hello' };
+  expect((await send(cookie, id, said, request)).status).toBe(200);
+  const other = await send(cookie, id, { kind: 'comment', text: 'Goodbye' }, request);
+  expect([other.status, other.json.message, other.json.trip.revision]).toEqual([409, 'taken', 1]);
+  expect((await send(cookie, id, said, { ...request, base: 1 })).status).toBe(200);
+  const { json } = await read(id, { cookie });
+  expect(json.trip.comments).toMatchObject([{ text: 'Hello' }]);
 });
 
 it('who opens the invitation once more stays who he is', async () => {
@@ -360,6 +419,21 @@ it('what is no command is refused', async () => {
       (await post('command', { id: randomUUID(), trip: id, base: 0, command }, { cookie })).status,
     ).toBe(422);
   }
+});
+
+it('an activity has each extra once, as in a cart', async () => {
+  const { id, token } = await create();
+  const cookie = await open(token);
+  await send(cookie, id, { kind: 'removeItem', item: 1 });
+  const champagne = { id: 11, quantity: 2 };
+  const add = (extras: readonly object[]) =>
+    send(cookie, id, { kind: 'addItem', item: { ...createItem(), extras } }, { base: 1 });
+  const twice = await add([champagne, champagne]);
+  expect([twice.status, twice.json.issues]).toEqual([
+    422,
+    [{ path: 'command.item.extras', message: 'must not name the same extra twice' }],
+  ]);
+  expect((await add([champagne])).json.trip.total).toBe(960);
 });
 
 it('the organiser sets who pays what; guests see it, and others do not', async () => {

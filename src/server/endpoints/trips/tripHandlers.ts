@@ -26,8 +26,9 @@ import {
   showTrip,
   unknownTrip,
 } from './openTrip';
+import { findReplaced } from './openReplaced';
 import { openSurprise } from './openSurprise';
-import { buildTripCookie } from './tripCookie';
+import { buildTripCookie, readTripCookie } from './tripCookie';
 
 /** Where no mail server is configured, the page does not show the form either. */
 export const noMailer = () => refuse(404, 'This shop sends no e-mails');
@@ -123,27 +124,30 @@ export const createTripHandlers = (
 
   /** Makes and ends links. */
   const link = onlySameOrigin(async ({ value }, host, { headers }) => {
-    const opened = await findOwnTrip(headers, toFields(value)['trip'], siteOf(host), services);
+    const site = siteOf(host);
+    const posted = parseLinkCommand(value);
+    const opened =
+      (await findOwnTrip(headers, toFields(value)['trip'], site, services)) ??
+      (posted.ok ? await findReplaced(headers, posted.value, site, services) : undefined);
     if (!opened) return unknownTrip();
     return withinLimit(linkLimit, opened.capability.id, async () => {
-      const posted = parseLinkCommand(value);
       if (!posted.ok) return refuse(422, summarize(posted.problem), posted.problem);
-      const { capability } = opened;
+      const { trip, capability } = opened;
       const { link: wanted } = posted.value;
       const isOwnFeed = wanted.kind === 'feed' && capability.guestId !== null;
       if (!isOwnFeed && capability.scope !== 'edit') {
         return refuse(403, 'Links are for the organiser');
       }
       if (wanted.kind === 'recovery' && !services.hasMailer()) return noMailer();
-      const outcome = await runLinkCommand(posted.value, opened.trip, capability, services);
+      const sender = { own: capability, token: readTripCookie(headers, trip.id) ?? '' };
+      const outcome = await runLinkCommand(posted.value, trip, sender, services);
       if ('problem' in outcome) {
         return refuse(outcome.problem === 'full' ? 409 : 403, outcome.problem);
       }
-      const { made } = outcome;
+      const { made, isOwn } = outcome;
       if (!made) return show(opened, host);
       const { token } = made;
-      const isRotatedOwn = wanted.kind === 'rotate' && wanted.id === capability.id;
-      if (!isRotatedOwn) return show(opened, host, { token });
+      if (!isOwn) return show(opened, host, { token });
       // The link that this request came with has just ended.
       const next = { ...opened, capability: { ...capability, id: made.id } };
       return keep(await show(next, host, { token }), next, token, isOverTls(headers));

@@ -9,7 +9,12 @@ import { KEPT_DAYS } from '@/commerce/trips/model/trip';
 import { createCapabilityStore } from '@/commerce/trips/store/capabilityStore';
 import { createRevisionStore } from '@/commerce/trips/store/revisionStore';
 import { createTripStore } from '@/commerce/trips/store/tripStore';
-import { createRequest, createTestLinks, createTestTrip } from '@/commerce/trips/testing/trips';
+import {
+  createRequest,
+  createTestLinks,
+  createTestTrip,
+  runOn,
+} from '@/commerce/trips/testing/trips';
 import { sites } from '@/config/sites/records';
 import type { Site } from '@/config/sites/site';
 import { addDays } from '@/lib/days';
@@ -131,6 +136,30 @@ describe.each(listTestDatabases())('streams of trips on %s', (_, databases: Test
   it('an ended link opens nothing', async () => {
     await createCapabilityStore(database).revoke(trip.id, links.view.id, '2026-06-21');
     expect((await open()).status).toBe(404);
+  });
+
+  it('a link of a guest who has left, or is to be surprised, opens nothing and does not hold', async () => {
+    const guest = trip.guests[1]?.id ?? '';
+    const trips = createTripStore(database);
+    const held = async () =>
+      JSON.parse((await list([trip.id], '&links=1')).text).trips[0][2] as readonly string[];
+    // Made at the moment when his other links ended.
+    const late = async () => {
+      const link = createLink('guest', guest, new Date());
+      await createCapabilityStore(database).add(trip.id, link);
+      const { status } = await open({ cookie: `trip_${trip.id}=${link.token}` });
+      return [status, (await held()).includes(link.id)];
+    };
+    expect(await late()).toEqual([204, true]);
+    const surprised = runOn(trip, { kind: 'setSurprise', guest, tellsNext: true });
+    await trips.commit(surprised);
+    expect(await late()).toEqual([404, false]);
+    const over = runOn(surprised.after, { kind: 'endSurprise' });
+    await trips.commit(over);
+    expect(await late()).toEqual([204, true]);
+    await trips.commit(runOn(over.after, { kind: 'removeGuest', guest }));
+    expect(await late()).toEqual([404, false]);
+    expect(new Set(await held())).toEqual(new Set([links.edit.id, links.guest.id, links.view.id]));
   });
 
   it('Next alone has no streams, and says so in a way that browsers do not repeat', async () => {

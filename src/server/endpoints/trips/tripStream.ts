@@ -83,6 +83,8 @@ export const createTripStreamHandlers = (
     const [trip] = await revisions.list([id]);
     const isOpen = trip && trip.shopGroupId === siteOf(request.headers.host).shopGroupId;
     if (!isOpen || !isKept(trip)) return unknownTrip();
+    const open = await revisions.listLinks([id]);
+    if (!open.get(id)?.includes(capability.id)) return unknownTrip();
     const grant = {
       channel: id,
       version: trip.revision,

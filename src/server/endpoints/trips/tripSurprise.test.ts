@@ -310,7 +310,9 @@ it('with a surprise, no other link of its guest opens the trip, and he gets no n
 
   await run(organiser, { kind: 'setSurprise', guest: again, tellsNext: true });
   const repeated = await post('/api/trip/command', joining, invitation);
-  expect((await open(repeated.json.token)).status).toBe(404);
+  const stranger = await post('/api/trip/open', { token: 'x'.repeat(22) });
+  expect([repeated.status, repeated.text]).toEqual([404, stranger.text]);
+  expect(repeated.headers.get('set-cookie')).toBeNull();
 });
 
 it('one link of a guest of honour works at a time, and none without a surprise', async () => {
