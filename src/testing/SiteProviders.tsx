@@ -1,4 +1,3 @@
-import './noIntersections';
 import { render, type RenderResult } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';

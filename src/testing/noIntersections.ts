@@ -1,4 +1,4 @@
-/** Import for its side effect: no element ever intersects the viewport, which jsdom lacks, so links never prefetch. */
+/** Imported for its side effect: no element ever intersects the viewport, which jsdom lacks, so links never prefetch. */
 globalThis.IntersectionObserver ??= class implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';

@@ -9,6 +9,9 @@ process.env['LOG_LEVEL'] ??= 'silent';
 // Tests must not read or write a shop's data on disk.
 process.env['DATA_DIR'] ??= join(tmpdir(), `troupe-test-${process.pid}`);
 
+// Without it, Next takes each link for visible once the browser is idle, at any moment of a test.
+if (typeof document !== 'undefined') jest.requireActual('./noIntersections');
+
 jest.mock('@/catalog/sources/pictures/describePicture', () => {
   const actual = jest.requireActual<typeof pictures>('@/catalog/sources/pictures/describePicture');
   return { ...actual, describePicture: describeOnce(actual.describePicture) };
