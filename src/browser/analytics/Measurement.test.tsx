@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { StoredConfirmation } from '@/commerce/cart/confirmation';
 import { setChoice } from '@/browser/consent/choice';
 import { useCart } from '@/ui/hooks/useCart';
-import { keepConfirmation } from '@/ui/hooks/useConfirmation';
+import { keepConfirmation } from '@/ui/hooks/keepConfirmation';
 import { useLive } from '@/ui/hooks/useLive';
 import { fetchPayload } from '@/platform/http/client';
 import { toApiOrder } from '@/commerce/orders/order';

@@ -7,7 +7,7 @@ import { type CartPlace, parseStored, toStored } from './storedCart';
 export const getFormer = (stored: unknown): unknown => toFields(stored)['former'];
 
 /** What a visitor has chosen in a plan: not the names and prices, which differ from day to day. */
-const toWords = (plan: Cart): string => JSON.stringify(toProposalItems(plan));
+const toComparable = (plan: Cart): string => JSON.stringify(toProposalItems(plan));
 
 /**
  * A plan to be stored in place of another one, which it keeps, so that the visitor can have it back. Of several plans
@@ -25,6 +25,6 @@ export const toReplacement = (
   const stored = toStored(cart, place, savedAt);
   const former = getFormer(own) ?? own;
   const plan = parseStored(former, place, today, () => cart.id);
-  const isOther = plan && plan.items.length > 0 && toWords(plan) !== toWords(cart);
+  const isOther = plan && plan.items.length > 0 && toComparable(plan) !== toComparable(cart);
   return isOther ? { ...stored, former } : stored;
 };

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { log } from '@/platform/log/log';
+import { processState } from '@/platform/process/processState';
 import { collectMetrics } from '@/platform/metrics/registry';
 import { createFolder } from '@/testing/contentFolder';
-import { createRetention, toRetentionLimit } from './retention';
+import { createRetention, startRetention, toRetentionLimit } from './retention';
+import { createPruning } from './store/pruning';
 import { openStoreAt } from './store/openStore';
 import type { Store } from './store/store';
 import { createEnquiry } from './testing/enquiries';
@@ -46,8 +48,13 @@ it('an enquiry is erased after twelve months, and an order stays', async () => {
 it('nothing is cleaned and nothing is logged where nothing is old', async () => {
   await store.enquiries.place(createEnquiry({ createdAt: young }));
   const prune = jest.fn(store.pruning.prune);
-  const openStore = async () => ({ pruning: { ...store.pruning, prune } });
+  const erase = jest.fn(store.database.erase);
+  const openStore = async () => ({
+    pruning: { ...store.pruning, prune },
+    database: { ...store.database, erase },
+  });
   await createRetention({ openStore, now }).run();
+  expect(erase).not.toHaveBeenCalled();
   expect(prune).not.toHaveBeenCalled();
   expect(told).toEqual([]);
 });
@@ -59,24 +66,66 @@ it('a run has a limit, and the next one goes on', async () => {
   expect(await store.pruning.prune(young, ['enquiries'], 201)).toMatchObject({ enquiries: 1 });
 });
 
+/** A store whose files cannot be cleaned so many times. */
+const createBusyStore = (times: number) => {
+  const erase = jest.fn(store.database.erase);
+  for (let time = 0; time < times; time += 1) {
+    erase.mockRejectedValueOnce(new Error('a program reads the database'));
+  }
+  const database = { ...store.database, erase };
+  return { erase, openStore: async () => ({ database, pruning: createPruning(database) }) };
+};
+
 it('files that could not be cleaned are cleaned by the next run, although nothing is old any more', async () => {
   await store.enquiries.place(createEnquiry({ createdAt: old }));
-  let isBusy = true;
-  const prune = jest.fn(async (...given: Parameters<typeof store.pruning.prune>) => {
-    const counts = await store.pruning.prune(...given);
-    if (isBusy) throw new Error('a program reads the database');
-    return counts;
-  });
-  const { run } = createRetention({
-    openStore: async () => ({ pruning: { ...store.pruning, prune } }),
-    now,
-  });
+  const { erase, openStore } = createBusyStore(1);
+  const { run } = createRetention({ openStore, now });
   await run();
   expect(told).toMatchObject([[expect.stringContaining('cannot be erased for now'), {}]]);
-  isBusy = false;
   await run();
   await run();
-  expect(prune).toHaveBeenCalledTimes(2);
+  expect(erase).toHaveBeenCalledTimes(2);
+});
+
+it('files are cleaned once after something else was deleted', async () => {
+  const { erase, openStore } = createBusyStore(0);
+  const { run } = createRetention({ openStore, now });
+  store.database.noteRemains();
+  await run();
+  await run();
+  expect(erase).toHaveBeenCalledTimes(1);
+  expect(told).toEqual([]);
+});
+
+it('says so where nothing but the files could not be cleaned, and tries again', async () => {
+  const { erase, openStore } = createBusyStore(1);
+  const { run } = createRetention({ openStore, now });
+  store.database.noteRemains();
+  await run();
+  expect(told).toMatchObject([['the files of the database cannot be cleaned for now', {}]]);
+  await run();
+  await run();
+  expect(erase).toHaveBeenCalledTimes(2);
+});
+
+it('runs first ten minutes after the start, then once a day', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'Date'] });
+  const openStore = jest.fn(async () => store);
+  try {
+    startRetention(openStore);
+    startRetention(openStore);
+    jest.advanceTimersByTime(10 * 60_000 - 1);
+    expect(openStore).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    jest.advanceTimersByTime(24 * 3_600_000 - 1);
+    expect(openStore).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1);
+    expect(openStore).toHaveBeenCalledTimes(2);
+  } finally {
+    clearInterval(processState.retention);
+    delete processState.retention;
+    jest.useRealTimers();
+  }
 });
 
 it('a store that fails stops nothing', async () => {

@@ -2,7 +2,8 @@ import { processState } from '@/platform/process/processState';
 import { log } from '@/platform/log/log';
 import { createThrottledLogger } from '@/platform/log/throttledLogger';
 import { createCounter } from '@/platform/metrics/metrics';
-import type { Pruning } from './store/pruning';
+import type { Database } from './store/database';
+import type { Store } from './store/store';
 
 /** The privacy pages promise to delete enquiries after this time, see `content/pages/<language>/privacy-policy.md`. */
 const RETENTION_MONTHS = 12;
@@ -26,30 +27,52 @@ export const toRetentionLimit = (now: Date): string => {
   return limit.toISOString();
 };
 
+type KeptStore = Pick<Store, 'pruning' | 'database'>;
+
 interface Kept {
-  readonly openStore: () => Promise<{ readonly pruning: Pruning }>;
+  readonly openStore: () => Promise<KeptStore>;
   readonly now: () => Date;
 }
 
-/** Erases enquiries whose time is over, as `npm run orders -- enquiries purge` does. */
+/**
+ * Erases enquiries whose time is over, as `npm run orders -- enquiries purge` does. Also cleans the files after anything
+ * else whose deletion was noted, see `Database.noteRemains`.
+ */
 export const createRetention = ({ openStore, now }: Kept) => {
   const logFailure = createThrottledLogger('enquiries: old ones cannot be erased for now');
-  /** Whether the last run has deleted rows of which the files may still have copies. */
-  let isUnfinished = false;
+  const logUncleanFiles = createThrottledLogger(
+    'the files of the database cannot be cleaned for now',
+  );
+
+  /** @returns whether there were any; the files are cleaned then */
+  const eraseOld = async ({ pruning, database }: KeptStore): Promise<boolean> => {
+    const before = toRetentionLimit(now());
+    const { enquiries: old } = await pruning.count(before);
+    if (old === 0) return false;
+    // A run that fails half way has deleted some.
+    database.noteRemains();
+    const { enquiries } = await pruning.prune(before, ['enquiries'], MOST_PER_RUN);
+    erased.inc(enquiries);
+    log.info('enquiries: old ones are erased', { count: enquiries, before });
+    return true;
+  };
+
+  /** Cleaning the files makes orders wait, so it needs a reason. */
+  const cleanFiles = async ({ erase, hasRemains }: Database): Promise<void> => {
+    if (!hasRemains()) return;
+    try {
+      await erase();
+    } catch (error) {
+      logUncleanFiles(error);
+    }
+  };
+
   return {
     /** Never rejects. */
     run: async (): Promise<void> => {
       try {
-        const { pruning } = await openStore();
-        const before = toRetentionLimit(now());
-        const { enquiries: old } = await pruning.count(before);
-        // Cleaning the files makes orders wait, so it needs a reason.
-        if (old === 0 && !isUnfinished) return;
-        isUnfinished = true;
-        const { enquiries } = await pruning.prune(before, ['enquiries'], MOST_PER_RUN);
-        isUnfinished = false;
-        erased.inc(enquiries);
-        log.info('enquiries: old ones are erased', { count: enquiries, before });
+        const store = await openStore();
+        if (!(await eraseOld(store))) await cleanFiles(store.database);
       } catch (error) {
         logFailure(error);
       }
@@ -64,8 +87,8 @@ declare module '@/platform/process/processState' {
 }
 
 /**
- * Erases old enquiries once a day, first some minutes after the start, in the process that stores them. Does nothing on
- * further calls.
+ * Erases old enquiries, and cleans the files, once a day, first some minutes after the start, in the process that stores
+ * them. Does nothing on further calls.
  */
 export const startRetention = (openStore: Kept['openStore']): void => {
   if (processState.retention) return;

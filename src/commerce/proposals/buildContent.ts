@@ -13,6 +13,7 @@ import type { Site } from '@/config/sites/site';
 import { addDays, todayIn } from '@/lib/days';
 import { listChosenItems } from './model/chosenItems';
 import type { DocumentContent, DocumentOption, DraftOption } from './model/document';
+import { isOffered } from './optionDays';
 import { type Pricing, priceOption, toShownRate } from './priceOption';
 import type { DocumentServices } from './services';
 
@@ -68,14 +69,16 @@ export const hashOptions = (options: readonly DocumentOption[]): string => hashB
 
 /**
  * Prices hold for the brand's number of days, but not beyond the day before the first activity whose day was chosen. Today
- * at least.
+ * at least, and no longer if no option is offered. An option that is not cannot be signed, so its days do not count.
  */
 const toValidUntil = (
   options: readonly DocumentOption[],
   { shop, now }: DocumentSetting,
 ): string => {
   const today = todayIn(shop.city.timeZone, now);
-  const first = options.flatMap(({ items }) =>
+  const offered = options.filter((option) => isOffered(option, shop.products, today));
+  if (offered.length === 0) return today;
+  const first = offered.flatMap(({ items }) =>
     listChosenItems(items).map(({ day }) => addDays(day, -1)),
   );
   const last = [addDays(today, getValidDays(shop.group)), ...first].reduce((a, b) =>

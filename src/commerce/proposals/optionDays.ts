@@ -30,8 +30,8 @@ export const isOpen = (
 ): boolean => listRefusals(items, products, today).length === 0;
 
 /**
- * Whether an option may be in a new version: none of its chosen days has passed. A closed day of the request stays, since
- * a person answers it; an option that has moved its days must be open.
+ * Whether an option can be agreed on: none of its chosen days has passed. A closed day of the request stays, since a
+ * person answers it; an option that has moved its days must be open.
  */
 export const isOffered = (
   { items, firstDay }: Pick<DocumentOption, 'items' | 'firstDay'>,
@@ -41,3 +41,16 @@ export const isOffered = (
   listRefusals(listChosenItems(items), products, today).every(
     (refusal) => refusal === 'closed' && firstDay === null,
   );
+
+/**
+ * Whether options may be a new version: one is offered, and so is each that has moved its days, which its author can still
+ * change. Nobody can change the days of the request: when they are over, they hinder no other option.
+ */
+export const areOffered = (
+  options: readonly Pick<DocumentOption, 'items' | 'firstDay'>[],
+  products: readonly SoldProduct[],
+  today: string,
+): boolean => {
+  const refused = options.filter((option) => !isOffered(option, products, today));
+  return refused.length < options.length && refused.every(({ firstDay }) => firstDay === null);
+};

@@ -20,7 +20,7 @@ import {
 } from './model/document';
 import { listChosenItems } from './model/chosenItems';
 import type { OpenedDocument } from './openDocument';
-import { isOffered, isOpen } from './optionDays';
+import { areOffered, isOpen } from './optionDays';
 import type { DocumentCommand } from './parseDocumentCommand';
 import { priceOption } from './priceOption';
 import type { DocumentServices } from './services';
@@ -29,7 +29,7 @@ import { readVersion, toVersionState } from './toDocumentState';
 /**
  * Why a command was not carried out. `forbidden`: the link does not allow it. `changed`: the prices or options are no
  * longer those that the sender has seen. `same`: there is nothing new to freeze. `gone`: the shop no longer sells all of
- * it. `closed`: an activity does not run on its day. `empty`: nothing would be left. `replaced`, `expired`, `damaged`:
+ * it. `closed`: an activity does not run on its day, or that day is over. `empty`: nothing would be left. `replaced`, `expired`, `damaged`:
  * the version cannot be signed any more. `unpriced`: it has no price. `signed`: somebody else has signed it.
  */
 export type DocumentRefusal =
@@ -81,7 +81,7 @@ const load = ({ opened, site, services }: Context) =>
 
 const todayOf = ({ shop, now }: DocumentSetting): string => todayIn(shop.city.timeZone, now);
 
-/** Whether each activity runs on its day, as far as an option has moved it. */
+/** Whether each activity runs on its chosen day, as far as an option has moved it. */
 const isOpenDraft = (
   option: DraftOption,
   { opened }: Context,
@@ -89,7 +89,8 @@ const isOpenDraft = (
 ): boolean => {
   if (option.firstDay === null) return true;
   const priced = priceOption(opened.enquiry.proposal, option, setting.pricing);
-  return isOpen(priced?.items ?? [], setting.shop.products, todayOf(setting));
+  const chosen = listChosenItems(priced?.items ?? []);
+  return isOpen(chosen, setting.shop.products, todayOf(setting));
 };
 
 const setOption = async (
@@ -140,7 +141,7 @@ const freeze = async ({ hash }: CommandOf<'freeze'>, context: Context): Promise<
   const isValid = read && toVersionState(read, last.number, setting.now) === 'current';
   if (isValid && read.content && hashOptions(read.content.options) === hash) return err('same');
   const { products } = setting.shop;
-  if (!options.every((it) => isOffered(it, products, todayOf(setting)))) return err('closed');
+  if (!areOffered(options, products, todayOf(setting))) return err('closed');
   const number = (last?.number ?? 0) + 1;
   try {
     await documents.addVersion(

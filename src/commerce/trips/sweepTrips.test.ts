@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
+import { createRetention } from '@/commerce/orders/retention';
 import type { Database } from '@/commerce/orders/store/database';
 import { migrate } from '@/commerce/orders/store/migrate';
 import { openDatabase } from '@/commerce/orders/store/openDatabase';
+import { createPruning } from '@/commerce/orders/store/pruning';
 import { log } from '@/platform/log/log';
 import { createFolder } from '@/testing/contentFolder';
+import { createRecoveryStore } from './store/recoveryStore';
 import { createTripStore, type TripStore } from './store/tripStore';
 import { createTripSweep } from './sweepTrips';
 import { createGuest, createRequest, createTestTrip } from './testing/trips';
@@ -58,29 +61,50 @@ it('deletes all that are over at once, and lets others use the shop meanwhile', 
   expect(told).toHaveBeenCalledWith('trips that are over are deleted', { count: 250 });
 });
 
-it('leaves no name in any file of the database', async () => {
-  const read = () => [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join('');
-  await place({ guests: [createGuest({ role: 'organiser', name: 'Zyxwvut' })] });
-  expect(read()).toContain('Zyxwvut');
-  await sweeping('2026-07-22')();
-  expect(read()).not.toContain('Zyxwvut');
-});
-
-it('makes nobody wait for clean files where nothing was deleted', async () => {
+it('leaves it to others to clean the files, and notes that something was deleted', async () => {
   await place();
   const erase = jest.fn(database.erase);
-  const sweep = sweeping('2026-07-21', { ...database, erase });
-  await sweep();
+  const noting = { ...database, erase };
+  await sweeping('2026-07-21', noting)();
+  expect(database.hasRemains()).toBe(false);
+  await sweeping('2026-07-22', noting)();
+  expect(database.hasRemains()).toBe(true);
   expect(erase).not.toHaveBeenCalled();
 });
 
-it('files that could not be cleaned are cleaned an hour later, although nothing is over any more', async () => {
-  jest.spyOn(log, 'error').mockImplementation(() => {});
-  await place();
-  const erase = jest.fn(database.erase).mockRejectedValueOnce(new Error('a program reads it'));
-  const sweep = sweeping('2026-07-22', { ...database, erase });
-  for (let hour = 0; hour < 3; hour += 1) await sweep();
-  expect(erase).toHaveBeenCalledTimes(2);
+it('leaves no name in any file of the database after the daily cleaning', async () => {
+  const read = () => [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join('');
+  await place({ guests: [createGuest({ role: 'organiser', name: 'Zyxwvut' })] });
+  await sweeping('2026-07-22')();
+  expect(read()).toContain('Zyxwvut');
+  const store = { database, pruning: createPruning(database) };
+  await createRetention({ openStore: async () => store, now: () => new Date() }).run();
+  expect(read()).not.toContain('Zyxwvut');
+});
+
+it('notes a deleted request for a link', async () => {
+  await createRecoveryStore(database).ask({
+    reference: 'RL-7K4M-9QXD',
+    address: 'ann@example.com',
+    shopGroupId: 1,
+    locale: 'de',
+    createdAt: '2026-07-19T12:00:00.000Z',
+  });
+  await sweeping('2026-07-21')();
+  expect(database.hasRemains()).toBe(true);
+});
+
+it('logs how many are deleted, although the next ones cannot be', async () => {
+  for (let count = 0; count < 101; count += 1) await place();
+  const told = jest.spyOn(log, 'info').mockImplementation(() => {});
+  const error = jest.spyOn(log, 'error').mockImplementation(() => {});
+  const write = jest.fn(database.write);
+  const swept = { ...database, write };
+  write.mockImplementationOnce(database.write).mockRejectedValueOnce(new Error('full'));
+  await sweeping('2026-07-22', swept)();
+  expect(told).toHaveBeenCalledWith('trips that are over are deleted', { count: 100 });
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(database.hasRemains()).toBe(true);
 });
 
 it('a database that fails is logged, and tried again an hour later', async () => {

@@ -35,29 +35,26 @@ const sweepAll = async (
 };
 
 /**
- * Deletes all trips that are over, and old requests for lost links, see `TripStore.sweep`. Then cleans the files of the
- * database. Never rejects.
+ * Deletes all trips that are over, and old requests for lost links, see `TripStore.sweep`. The files of the database are
+ * cleaned once a day, see `createRetention`, because that makes others wait. Never rejects.
  */
 export const createTripSweep = (openStore: OpenStore, now: () => Date = () => new Date()) => {
   const logFailure = createThrottledLogger('trips that are over cannot be deleted for now');
-  /** Whether rows were deleted of which the files may still have copies. */
-  let isUnclean = false;
   return async (): Promise<void> => {
     try {
       const { database } = await openStore();
       const { trips, recovery } = createTripStores(database);
       let deleted = 0;
-      await sweepAll(trips, todayIn('UTC', now()), (count) => {
-        deleted += count;
-        isUnclean ||= count > 0;
-      });
-      if (deleted > 0) log.info('trips that are over are deleted', { count: deleted });
+      try {
+        await sweepAll(trips, todayIn('UTC', now()), (count) => {
+          deleted += count;
+          if (count > 0) database.noteRemains();
+        });
+      } finally {
+        if (deleted > 0) log.info('trips that are over are deleted', { count: deleted });
+      }
       const requests = await recovery.sweep(new Date(now().getTime() - REQUEST_MS).toISOString());
-      isUnclean ||= requests > 0;
-      // Cleaning the files makes orders wait, so it needs a reason.
-      if (!isUnclean) return;
-      await database.erase();
-      isUnclean = false;
+      if (requests > 0) database.noteRemains();
     } catch (error) {
       logFailure(error);
     }

@@ -70,6 +70,26 @@ it('a new day of arrival ends nothing', () => {
   expect({ ...localStorage }).toEqual({ selectedArrival: '"2026-12-05"' });
 });
 
+it('renders nothing below it again when nothing has changed', () => {
+  keep('2026-11-18', '2026-11-20');
+  let times = 0;
+  const Arrival = () => {
+    times += 1;
+    return useRootState().selectedArrival;
+  };
+  const child = <Arrival />;
+  // Another zone with the same day is no change below it.
+  const at = (timeZone: string) => (
+    <RootStateProvider>
+      <CurrentStay timeZone={timeZone}>{child}</CurrentStay>
+    </RootStateProvider>
+  );
+  const { rerender } = render(at('Europe/Warsaw'));
+  const before = times;
+  rerender(at('Europe/Prague'));
+  expect(times).toBe(before);
+});
+
 it('hydrates as the server has it, which knows no stay', async () => {
   keep('2026-11-18', '2026-11-20');
   const seen: (string | null)[] = [];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { isOver } from '@/commerce/cart/stay';
 import { todayIn } from '@/lib/days';
 import { useBrowserValue } from './useBrowserValue';
@@ -16,25 +16,27 @@ const getVisitorsDay = (): string => new Date().toLocaleDateString('sv');
 /** Below it, a stay that is over is no stay. It remains in storage until the visitor chooses another day. */
 export const CurrentStay = ({ timeZone, children }: CurrentStayProps) => {
   const root = useRootState();
-  const { selectedArrival: arrival, selectedDeparture: departure, setArrival, setDeparture } = root;
+  const { selectedArrival: arrival, selectedDeparture: departure } = root;
   // The server knows neither the stay nor the day.
   const hasEnded = useBrowserValue(
     () => isOver({ arrival, departure }, timeZone ? todayIn(timeZone) : getVisitorsDay()),
     false,
   );
-  const current = {
-    ...root,
-    selectedArrival: null,
-    selectedDeparture: null,
-    setDeparture: (day: string | null) => {
-      // Otherwise the next stay would begin with the last one.
-      setArrival(null);
-      setDeparture(day);
-    },
-  };
-  return (
-    <RootStateContext.Provider value={hasEnded ? current : root}>
-      {children}
-    </RootStateContext.Provider>
+  const current = useMemo(
+    () =>
+      hasEnded
+        ? {
+            ...root,
+            selectedArrival: null,
+            selectedDeparture: null,
+            setDeparture: (day: string | null) => {
+              // Otherwise the next stay would begin with the last one.
+              root.setArrival(null);
+              root.setDeparture(day);
+            },
+          }
+        : root,
+    [hasEnded, root],
   );
+  return <RootStateContext.Provider value={current}>{children}</RootStateContext.Provider>;
 };

@@ -3,8 +3,6 @@ import { type Confirmation, parseConfirmation } from '@/commerce/cart/confirmati
 import { readConfirmation } from './keepConfirmation';
 import { useBrowserValue } from './useBrowserValue';
 
-export { keepConfirmation } from './keepConfirmation';
-
 /**
  * The last order of this visit; it survives a reload.
  *

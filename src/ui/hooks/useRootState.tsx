@@ -25,7 +25,7 @@ interface RootState {
   readonly setDeparture: (day: string | null) => void;
   /** 4 while nothing is stored (spec section 3). */
   readonly selectedNumberOfPeople: number;
-  /** The number that the visitor has chosen; `null` while nothing is stored, when the other field says 4. */
+  /** The number that the visitor has chosen; `null` while nothing is stored, when `selectedNumberOfPeople` is 4. */
   readonly saidNumberOfPeople: number | null;
   readonly setNumberOfPeople: (people: number | null) => void;
 }

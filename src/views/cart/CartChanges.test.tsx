@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartItem } from '@/commerce/cart/cart';
-import { toReplacement } from '@/commerce/cart/formerPlan';
+import { getFormer, toReplacement } from '@/commerce/cart/formerPlan';
 import { fillStorage } from '@/testing/browserStorage';
 import { cartOf, kartingItem } from '@/testing/plannedCart';
 import { readStored } from '@/testing/renderPlan';
@@ -187,20 +187,33 @@ describe('a plan that a trip has replaced', () => {
     localStorage.setItem(krakowCartKey, JSON.stringify(stored));
     return open();
   };
-  const undo = () => userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const offer = () => screen.getByRole('button', { name: 'Bring my plan back' });
+  /** Longer than a double click. */
+  const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 600)));
 
   it('is told of, and comes back', async () => {
     await openReplaced();
     expect(dayOf('Escape room')).toBeDefined();
     expect(screen.getByText(replaced)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Undo' })).not.toHaveFocus();
-    await undo();
+    expect(offer()).not.toHaveFocus();
+    await userEvent.click(offer());
     expect(readStored(krakowCartKey)).toMatchObject(
       cartOf(planned('food-tour'), planned('go-karting')),
     );
     expect(cardOf('Food tour').getByRole('button', { name: /^Date/ })).toHaveFocus();
-    expect(screen.queryByText(replaced)).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('and came back makes room for the other one again', async () => {
+    await openReplaced();
+    await userEvent.click(offer());
+    // The next trip finds only the visitor's own plan in storage.
+    expect(getFormer(readStored(krakowCartKey))).toBeUndefined();
+    await pause();
+    await userEvent.click(offer());
+    expect(ids()).toEqual([planned('escape-room').id]);
+    await pause();
+    await userEvent.click(offer());
+    expect(ids()).toEqual([planned('food-tour').id, planned('go-karting').id]);
   });
 
   it('comes back after a change of the other one, and after what was removed there', async () => {
@@ -209,10 +222,23 @@ describe('a plan that a trip has replaced', () => {
       screen.getByRole('button', { name: 'Remove Escape room from your plan' }),
     );
     expect(screen.getByText('Escape room was removed.')).toBeVisible();
-    await undo();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText(replaced)).toBeVisible();
-    await undo();
+    await pause();
+    await userEvent.click(offer());
     expect(ids()).toEqual([planned('food-tour').id, planned('go-karting').id]);
+  });
+
+  it('is not brought back by a double click on the button of what was removed', async () => {
+    await openReplaced();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Remove Escape room from your plan' }),
+    );
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await userEvent.click(undo);
+    expect(undo).not.toBeInTheDocument();
+    await userEvent.click(offer());
+    expect(ids()).toEqual([planned('escape-room').id]);
   });
 });
 

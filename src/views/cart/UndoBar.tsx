@@ -7,6 +7,8 @@ import { type Removed, useRemoved } from './useRemoved';
 
 const Bar = checkoutControls.get('UndoBar');
 
+const DOUBLE_CLICK_MS = 500;
+
 /** The field that has the focus after something was restored. */
 const toFieldId = (removed: Removed): string => {
   if (removed.kind === 'extra') return toExtraFieldId(removed.itemId, removed.extra.id);
@@ -19,6 +21,7 @@ export const UndoBar = () => {
   const { t } = useTranslation('cart');
   const { removed, undo } = useRemoved();
   const restored = useRef<string>(undefined);
+  const restoredAt = useRef(-Infinity);
   const isActivity = removed?.kind === 'activity';
   useEffect(() => {
     // The button that restored it is gone.
@@ -29,10 +32,14 @@ export const UndoBar = () => {
   }, [removed, isActivity]);
   const restore = () => {
     if (!removed) return;
+    const now = performance.now();
+    // The second press of a double click is not about the next offer.
+    if (removed.kind === 'plan' && now - restoredAt.current < DOUBLE_CLICK_MS) return;
+    restoredAt.current = now;
     restored.current = toFieldId(removed);
     undo();
   };
-  const tell = (it: Removed): string => {
+  const describe = (it: Removed): string => {
     if (it.kind === 'plan') return t('replaced');
     return it.kind === 'activity'
       ? t('removed', { activity: it.name })
@@ -42,8 +49,8 @@ export const UndoBar = () => {
     <div className={styles.status}>
       {/* The pressed button was removed together with the activity. An extra has a tick that keeps the focus. */}
       <Bar
-        message={removed && tell(removed)}
-        undo={t('undo')}
+        message={removed && describe(removed)}
+        undo={t(removed?.kind === 'plan' ? 'bringBack' : 'undo')}
         takesFocus={isActivity}
         onUndo={restore}
       />

@@ -9,12 +9,13 @@ import { useStored } from '@/ui/hooks/useStored';
 interface FormerPlan {
   /** The plan that a trip has replaced, as long as it can be brought back. */
   readonly former: Cart | undefined;
+  /** The plan in its place can then be brought back in turn. */
   readonly bringBack: () => void;
 }
 
 /** The plan that was in this browser before a trip was put in its place (views/trip/bookTrip.ts). */
 export const useFormerPlan = (): FormerPlan => {
-  const { shopGroupId, city, today } = useCart();
+  const { shopGroupId, city, cart, today } = useCart();
   const slug = city?.slug ?? '';
   const [stored, setStored] = useStored(cartKey({ shopGroupId, city: slug }));
   const [replaced, setReplaced] = useState<unknown>();
@@ -28,9 +29,11 @@ export const useFormerPlan = (): FormerPlan => {
         : parseStored(replaced, { shopGroupId, city: slug }, today, createUuid),
     [replaced, shopGroupId, slug, today],
   );
+  const isEmpty = cart.items.length === 0;
   const bringBack = useCallback(() => {
     if (former) setStored(toStored(former, { shopGroupId, city: slug }, new Date()));
-    setReplaced(undefined);
-  }, [former, setStored, shopGroupId, slug]);
+    // Only for as long as the page is open: the next trip must find no other plan than the visitor's own in storage.
+    setReplaced(isEmpty ? undefined : stored);
+  }, [former, isEmpty, stored, setStored, shopGroupId, slug]);
   return { former, bringBack };
 };

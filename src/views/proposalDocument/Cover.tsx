@@ -31,8 +31,8 @@ export const Cover = ({ content, version, state, heading }: CoverProps) => {
   const dayTextOf = useDayText();
   const { brand, client, city } = content;
   const days = listDays(content);
-  const [held] = content.options[0]?.items ?? [];
-  const noDay = held ? dayTextOf(held.day, held.dateChoice) : '';
+  const [firstItem] = content.options[0]?.items ?? [];
+  const noDay = firstItem ? dayTextOf(firstItem.day, firstItem.dateChoice) : '';
   const facts = [
     [t('cover.place'), city.name],
     [t('cover.days'), days.length > 0 ? days.map(formatDay).join(' – ') : noDay],

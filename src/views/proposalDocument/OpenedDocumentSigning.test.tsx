@@ -108,9 +108,23 @@ it('a version that is made meanwhile is neither shown nor signed in place of the
   expect(screen.getByText('The aims of version 1')).toBeVisible();
   expect(screen.getByText('Is dinner included?')).toBeVisible();
   expect(screen.getByText('A newer version has replaced this one')).toBeVisible();
-  expect(signPart().getByText(/A newer version has replaced this one/)).toBeVisible();
+  expect(signPart().getByRole('alert')).toHaveTextContent(/A newer version has replaced this one/);
+  // The form had it.
+  expect(signPart().getByRole('heading')).toHaveFocus();
   expect(signPart().queryByRole('button')).toBeNull();
   expect(listCommands()).toEqual([]);
+});
+
+it('a form that goes takes no focus from elsewhere', async () => {
+  answerWith(toAnswer(1));
+  await show();
+  await fillIn();
+  const question = screen.getByRole('textbox', { name: 'Your question' });
+  await user.click(question);
+  answerWith(toAnswer(2));
+  await wait(15_000);
+  expect(signPart().getByRole('alert')).toBeVisible();
+  expect(question).toHaveFocus();
 });
 
 it('whoever asks for the newer version reads it, and fills in its own form', async () => {

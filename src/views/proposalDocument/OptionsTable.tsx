@@ -24,8 +24,8 @@ export const OptionsTable = ({ content }: { readonly content: DocumentContent })
   const firstDayOf = ({ items }: DocumentOption) => {
     const [chosen] = listChosenItems(items);
     if (chosen) return formatDay(chosen.day);
-    const [held] = items;
-    return held ? dayTextOf(held.day, held.dateChoice) : '';
+    const [firstItem] = items;
+    return firstItem ? dayTextOf(firstItem.day, firstItem.dateChoice) : '';
   };
   const net = [
     [t('prices.net'), ({ total }: DocumentOption) => amount(total?.net)],

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { documentLimits, type OptionName } from '@/commerce/proposals/model/document';
 import { createUuid } from '@/lib/uuid';
 import { Button } from '@/ui/components/Button';
@@ -24,6 +24,16 @@ export const SignForm = ({ content, version, actions, tell }: SignPartProps) => 
   const [option, setOption] = useState<OptionName>(priced[0]?.name ?? 'A');
   const [isAllowed, setIsAllowed] = useState(false);
   const [missing, setMissing] = useState<readonly Missing[]>([]);
+  const self = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const { current } = self;
+    return () => {
+      // A newer version removes the form. Its heading stays, and the reason below it.
+      if (current?.contains(document.activeElement)) {
+        document.getElementById('document-sign')?.focus();
+      }
+    };
+  }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -58,7 +68,7 @@ export const SignForm = ({ content, version, actions, tell }: SignPartProps) => 
     );
   };
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <form ref={self} onSubmit={submit} noValidate className={styles.form}>
       <p>{t('sign.text', { number: version.number, hash: shortenHash(version.hash) })}</p>
       {priced.length > 1 && (
         <ChoiceChips

@@ -23,11 +23,11 @@ export const SignPart = (props: SignPartProps) => {
   const isPriced = content.options.some(({ total }) => total !== null);
   return (
     <section aria-labelledby="document-sign" className={styles.panel}>
-      <h2 id="document-sign" className={styles.panelHeading}>
+      <h2 id="document-sign" tabIndex={-1} className={styles.panelHeading}>
         {t('sign.heading')}
       </h2>
       {state.scope === 'read' && <p>{t('sign.readOnly')}</p>}
-      {isReplaced && <p>{t('status.replaced')}</p>}
+      {isReplaced && <p role="alert">{t('status.replaced')}</p>}
       {canSign && !isPriced && <p>{t('sign.unpriced')}</p>}
       {canSign && isPriced && <SignForm key={version.hash} {...props} />}
     </section>

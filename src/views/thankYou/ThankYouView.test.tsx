@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import type { StoredConfirmation } from '@/commerce/cart/confirmation';
-import { keepConfirmation } from '@/ui/hooks/useConfirmation';
+import { keepConfirmation } from '@/ui/hooks/keepConfirmation';
 import { toApiOrder } from '@/commerce/orders/order';
 import type { SiteId } from '@/config/sites/site';
 import { findViolations } from '@/testing/axe';

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseTripState } from '@/commerce/trips/model/tripState';
 import { renderInSite } from '@/testing/SiteProviders';
+import { idleActions } from './idleActions';
 import { Comments } from './Comments';
 import type { ChangeOutcome } from './tripCalls';
 
@@ -17,7 +18,7 @@ const send = jest.fn(
 const show = async () => {
   const trip = parseTripState({ id: 'aB3dE5gH7jK9', scope: 'edit', currency: 'EUR', you: 'olga' });
   if (!trip) throw new Error('It is a trip');
-  const actions = { send, change: send, remove: send, problem: null, isSending: false };
+  const actions = { ...idleActions, send, change: send, remove: send };
   const tell = async (change: Promise<ChangeOutcome>) => (await change).problem === undefined;
   await renderInSite(<Comments trip={trip} actions={actions} tell={tell} />);
   const field = screen.getByRole('textbox');

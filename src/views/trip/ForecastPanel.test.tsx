@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { parseTripState } from '@/commerce/trips/model/tripState';
 import { findViolations } from '@/testing/axe';
 import { renderInSite } from '@/testing/SiteProviders';
+import { idleActions } from './idleActions';
 import { FoundTrip } from './FoundTrip';
 import type { ChangeOutcome } from './tripCalls';
 
@@ -40,7 +41,7 @@ const send = jest.fn(async (): Promise<ChangeOutcome> => ({}));
 const show = async () => {
   const trip = parseTripState(state);
   if (!trip) throw new Error('It is a trip');
-  const actions = { send, change: send, remove: send, problem: null, isSending: false };
+  const actions = { ...idleActions, send, change: send, remove: send };
   await renderInSite(
     <main>
       <FoundTrip

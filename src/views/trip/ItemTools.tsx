@@ -15,11 +15,8 @@ import { usePendingNumber } from './usePendingNumber';
 export const ItemTools = ({ item, trip, actions, tell }: ItemParts) => {
   const { t } = useTranslation(['trip', 'plan']);
   const { id, name: activity } = item;
-  const request = (command: Command) => tell(actions.send(command), t('trip:status.saved'));
-  const send = (command: Command) => void request(command);
-  const people = usePendingNumber(item.ownPeople, (size) =>
-    request({ kind: 'setItemPeople', item: id, people: size }),
-  );
+  const send = (command: Command) => void tell(actions.send(command), t('trip:status.saved'));
+  const people = usePendingNumber(id, item.ownPeople, { actions, tell });
   return (
     <>
       {item.state === 'proposed' && (

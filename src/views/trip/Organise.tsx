@@ -68,6 +68,7 @@ export const Organise = (props: OrganiseProps) => {
   const { forget } = useTrips();
   const focusNext = useFocusNext();
   const [isAsking, setIsAsking] = useState(false);
+  const [isBooking, setIsBooking] = useState(false);
   const you = findGuest(trip, trip.you);
   const rename = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -76,9 +77,15 @@ export const Organise = (props: OrganiseProps) => {
       .slice(0, tripLimits.name);
     if (name !== '') void tell(actions.send({ kind: 'rename', name }), t('status.saved'));
   };
-  const people = usePendingNumber(trip.ownPeople, (size) =>
-    tell(actions.send({ kind: 'setPeople', people: size }), t('status.saved')),
-  );
+  const people = usePendingNumber(null, trip.ownPeople, { actions, tell });
+  const book = async () => {
+    if (isBooking) return;
+    setIsBooking(true);
+    // The plan of a moment ago would be booked.
+    const settled = await actions.settle();
+    setIsBooking(false);
+    if (settled && !bookTrip(settled, shopGroupId)) await tell(unstored, '');
+  };
   const ask = (isOn: boolean) => {
     setIsAsking(isOn);
     focusNext(`${id}-${isOn ? 'question' : 'delete'}`);
@@ -115,15 +122,7 @@ export const Organise = (props: OrganiseProps) => {
       <Missing trip={trip} />
       {trip.items.length > 0 && (
         <div className={styles.stack}>
-          <Button
-            look="cta"
-            // The plan of a moment ago would be booked.
-            aria-disabled={people.isPending || actions.isSending}
-            onClick={() => {
-              if (people.isPending || actions.isSending) return;
-              if (!bookTrip(trip, shopGroupId)) void tell(unstored, '');
-            }}
-          >
+          <Button look="cta" aria-disabled={isBooking} onClick={() => void book()}>
             {t('organise.book')}
           </Button>
           <p className={styles.small}>{t('organise.bookText')}</p>

@@ -4,6 +4,7 @@ import styles from './FoundTrip.module.css';
 import { LinkTools } from './LinkTools';
 import { RecoveryAddress } from './RecoveryAddress';
 import type { TripParts } from './tripParts';
+import { useFocusNext } from './useFocusNext';
 import { toWholeLink } from './useSharing';
 
 interface OwnLinkProps extends TripParts {
@@ -15,14 +16,17 @@ interface OwnLinkProps extends TripParts {
 /** This visitor's own link, which the server cannot show again. The organiser can leave an address beside it. */
 export const OwnLink = ({ token, page, ...parts }: OwnLinkProps) => {
   const { t } = useTranslation('trip');
+  const focusNext = useFocusNext();
   return (
     <section className={styles.panel} aria-labelledby="own-link">
-      <h2 id="own-link" className={styles.heading}>
+      <h2 id="own-link" tabIndex={-1} className={styles.heading}>
         {t('own.heading')}
       </h2>
       <p>{t('own.text')}</p>
       <LinkTools link={toWholeLink(toTripLink(page, token))} copyText={t('own.copy')} />
-      {parts.trip.hasRecovery === false && <RecoveryAddress {...parts} />}
+      {parts.trip.hasRecovery === false && (
+        <RecoveryAddress {...parts} onSaved={() => focusNext('own-link')} />
+      )}
     </section>
   );
 };

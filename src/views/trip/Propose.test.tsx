@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { parseTripState } from '@/commerce/trips/model/tripState';
 import { freezeClock } from '@/testing/freezeClock';
 import { renderInSite } from '@/testing/SiteProviders';
+import { idleActions } from './idleActions';
 import { TripItems } from './TripItems';
 
 it('a trip that has become empty gets an activity again, on a day to begin with', async () => {
@@ -15,7 +16,7 @@ it('a trip that has become empty gets an activity again, on a day to begin with'
   });
   if (!trip) throw new Error('It is a trip');
   const send = jest.fn(async () => ({}));
-  const actions = { send, change: send, remove: send, problem: null, isSending: false };
+  const actions = { ...idleActions, send, change: send, remove: send };
   await renderInSite(<TripItems trip={trip} actions={actions} tell={async () => true} />);
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Food tour');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));

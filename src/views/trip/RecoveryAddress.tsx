@@ -6,8 +6,13 @@ import styles from './FoundTrip.module.css';
 import type { TripParts } from './tripParts';
 import { useFocusNext } from './useFocusNext';
 
+interface RecoveryAddressProps extends TripParts {
+  /** Gives the focus on if this part disappears with it. */
+  readonly onSaved?: () => void;
+}
+
 /** Where the organiser leaves an address for a lost link. Nobody can read it afterwards, only replace or forget it. */
-export const RecoveryAddress = ({ trip, actions, tell }: TripParts) => {
+export const RecoveryAddress = ({ trip, actions, tell, onSaved }: RecoveryAddressProps) => {
   const { t } = useTranslation('trip');
   const id = useId();
   const focusNext = useFocusNext();
@@ -16,6 +21,7 @@ export const RecoveryAddress = ({ trip, actions, tell }: TripParts) => {
     tell(actions.change({ kind: 'recovery', email }), t('status.saved')).then((isDone) => {
       if (!isDone) return false;
       setIsChanging(false);
+      onSaved?.();
       focusNext(`${id}-${email === null ? 'heading' : 'change'}`);
       return true;
     });

@@ -61,6 +61,7 @@ const serve = (change: object = {}) =>
       version: 'v',
       trip: { ...trip, ...change },
       ...(url === '/api/trip/link' ? { token } : {}),
+      ...(url === '/api/trip/open' ? { own: true } : {}),
     },
   }));
 
@@ -217,6 +218,16 @@ describe('the focus', () => {
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 3, name: 'Links' })).toHaveFocus(),
     );
+  });
+
+  it('goes to the own link when the address beside it is kept', async () => {
+    serve({ has_recovery: false });
+    await open(token);
+    const part = within(await screen.findByRole('region', { name: 'Keep your own link' }));
+    serve({ has_recovery: true });
+    await userEvent.type(part.getByRole('textbox', { name: 'Your email' }), 'a@example.com{Enter}');
+    await waitFor(() => expect(part.queryByRole('textbox')).toBeNull());
+    expect(part.getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
   it('goes to the calendar link that was made', async () => {

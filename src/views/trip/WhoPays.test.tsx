@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { parseTripState } from '@/commerce/trips/model/tripState';
 import { findViolations } from '@/testing/axe';
 import { renderInSite } from '@/testing/SiteProviders';
+import { idleActions } from './idleActions';
 import { WhoPays } from './WhoPays';
 
 const state = {
@@ -38,7 +39,7 @@ const show = async (change: object, you: string) => {
   const trip = parseTripState({ ...state, scope, you, ...change });
   if (!trip) throw new Error('It is a trip');
   const actions = {
-    ...{ send, change: send, remove: send, problem: null, isSending: false },
+    ...{ ...idleActions, send, change: send, remove: send },
   };
   await renderInSite(
     <main>

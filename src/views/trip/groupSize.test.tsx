@@ -1,15 +1,19 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hardNavigate } from '@/lib/hardNavigate';
 import { fetchAnswer } from '@/platform/http/client';
 import { freezeClock } from '@/testing/freezeClock';
 import { FreshCalls } from '@/testing/liveApi';
+import { kartingItem } from '@/testing/plannedCart';
+import { readStored } from '@/testing/renderPlan';
 import { renderInSite } from '@/testing/SiteProviders';
 import { HttpError } from '@troupe/basics/http/httpError';
 import { getStaticProps } from './server';
 import { TripView } from './TripView';
 
 jest.mock('@/platform/http/client');
+jest.mock('@/lib/hardNavigate');
 
 const id = 'aB3dE5gH7jK9';
 const olga = '00000000-0000-4000-8000-000000000001';
@@ -33,27 +37,33 @@ const toTrip = (people: number, change: object = {}) => ({
   ],
   guest_count: 1,
   guests: [{ id: olga, name: 'Olga', role: 'organiser', answer: 'yes' }],
-  booking: { href: '/checkout/krakow/cart', items: [] },
+  booking: {
+    href: '/checkout/krakow/cart',
+    items: [kartingItem({ number_of_people: people })],
+  },
   ...change,
 });
 
 /** The answers to changes, which a test gives when it likes. */
 let held: { readonly answer: () => void; readonly fail: () => void }[];
 let people: number;
+/** What else of the trip has changed. */
+let change: object;
 
 const peopleOf = (body: unknown): unknown => Object(Object(body).command).people;
 
 beforeEach(async () => {
-  [held, people] = [[], 8];
+  [held, people, change] = [[], 8, {}];
+  jest.mocked(hardNavigate).mockReset();
   localStorage.clear();
   jest.mocked(fetchAnswer).mockReset();
   const found = (trip: object) => ({ status: 200, body: { status: 'success', version: '', trip } });
   jest.mocked(fetchAnswer).mockImplementation((url, { body } = {}) => {
-    if (url !== '/api/trip/command') return Promise.resolve(found(toTrip(people)));
+    if (url !== '/api/trip/command') return Promise.resolve(found(toTrip(people, change)));
     return new Promise((resolve, reject) => {
       const answer = () => {
         people = Number(peopleOf(body) ?? people);
-        resolve(found(toTrip(people)));
+        resolve(found(toTrip(people, change)));
       };
       held.push({ answer, fail: () => reject(new HttpError('status', 'POST: status 500', 500)) });
     });
@@ -133,17 +143,102 @@ describe('the size of the group', () => {
     await act(async () => held[0]?.fail());
     await waitFor(() => expect(field).toHaveValue(8));
   });
+});
 
-  it('is known before the plan is booked', async () => {
+describe('what is booked', () => {
+  const key = 'cart:1:krakow';
+  const openTools = async () => {
     await open();
-    const book = screen.getByRole('button', { name: /^Book this/ });
+    return screen.getByRole('spinbutton', { name: /Go-karting/ });
+  };
+  const book = () => userEvent.click(screen.getByRole('button', { name: /^Book this/ }));
+
+  it('is the plan with the number of the group of a moment ago, on one press', async () => {
+    await open();
     await userEvent.click(screen.getByRole('button', { name: 'One person more' }));
-    expect(book).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(book);
-    expect(JSON.stringify({ ...localStorage })).not.toContain('"city":"krakow"');
-    await waitFor(() => expect(held).toHaveLength(1));
+    await book();
+    expect(sent()).toEqual([{ kind: 'setPeople', people: 9 }]);
+    expect(localStorage.getItem(key)).toBeNull();
     await act(async () => held[0]?.answer());
-    await waitFor(() => expect(book).toHaveAttribute('aria-disabled', 'false'));
+    await waitFor(() => expect(hardNavigate).toHaveBeenCalledTimes(1));
+    expect(readStored(key)).toMatchObject({ items: [{ number_of_people: 9 }] });
+  });
+
+  it('waits for the number that was just typed for one activity', async () => {
+    const field = await openTools();
+    await userEvent.clear(field);
+    await userEvent.type(field, '12');
+    await book();
+    expect(sent()).toEqual([{ kind: 'setItemPeople', item: 1, people: 12 }]);
+    expect(localStorage.getItem(key)).toBeNull();
+    await act(async () => held[0]?.answer());
+    await waitFor(() => expect(hardNavigate).toHaveBeenCalledTimes(1));
+    expect(readStored(key)).toMatchObject({ items: [{ number_of_people: 12 }] });
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('is nothing if a number could not be changed, which is told', async () => {
+    const field = await openTools();
+    await userEvent.clear(field);
+    await userEvent.type(field, '12');
+    await book();
+    await act(async () => held[0]?.fail());
+    expect(await screen.findByText('This was not saved. Please try again.')).toBeVisible();
+    await pause();
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(hardNavigate).not.toHaveBeenCalled();
+    await book();
+    expect(hardNavigate).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a number that is not sent yet', () => {
+  const request = jest.fn<Promise<Response>, [string, RequestInit]>();
+  const left = () =>
+    request.mock.calls.map(([, { body }]): unknown => Object(JSON.parse(String(body))).command);
+  const leavePage = () => act(async () => window.dispatchEvent(new Event('pagehide')));
+
+  beforeEach(() => {
+    request.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+    // There is none in jsdom.
+    Object.assign(globalThis, { fetch: request });
+  });
+
+  it('is sent when the page is left, once', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'One person more' }));
+    await leavePage();
+    expect(left()).toEqual([{ kind: 'setPeople', people: 9 }]);
+    expect(request).toHaveBeenCalledWith(
+      '/api/trip/command',
+      expect.objectContaining({ method: 'POST', keepalive: true }),
+    );
+    await pause();
+    expect(sent()).toEqual([]);
+  });
+
+  it('is sent when the page is left, also while it is typed', async () => {
+    await open();
+    const field = screen.getByRole('spinbutton', { name: /Go-karting/ });
+    await userEvent.clear(field);
+    // At most 30: the field has reported only the 4.
+    await userEvent.type(field, '40');
+    await leavePage();
+    expect(left()).toEqual([{ kind: 'setItemPeople', item: 1, people: 30 }]);
+  });
+
+  it('is sent again when the page is left before there was an answer', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'One person more' }));
+    await waitFor(() => expect(held).toHaveLength(1));
+    await leavePage();
+    expect(left()).toEqual([{ kind: 'setPeople', people: 9 }]);
+  });
+
+  it('is not there: nothing is sent when the page is left', async () => {
+    await open();
+    await leavePage();
+    expect(left()).toEqual([]);
   });
 });
 
@@ -155,6 +250,31 @@ describe('one activity', () => {
     await userEvent.type(field, '12{Enter}');
     await pause();
     expect(sent()).toEqual([{ kind: 'setItemPeople', item: 1, people: 12 }]);
+  });
+
+  it('sends its number when its card goes to another day', async () => {
+    await open();
+    const [maybe] = screen.getAllByRole('radio', { name: 'Maybe' });
+    await userEvent.click(maybe ?? document.body);
+    await userEvent.click(screen.getByRole('button', { name: /^One person more.*Go-karting/ }));
+    change = { items: [{ ...toTrip(8).items[0], day: '2026-12-06' }] };
+    // Somebody else has moved it meanwhile.
+    await act(async () => held[0]?.answer());
+    expect(sent().at(-1)).toEqual({ kind: 'setItemPeople', item: 1, people: 9 });
+  });
+
+  it('that is removed takes its number with it', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: /^One person more.*Go-karting/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Remove.*Go-karting/ }));
+    expect(sent()).toEqual([{ kind: 'removeItem', item: 1 }]);
+    change = { items: [] };
+    await act(async () => held[0]?.answer());
+    await waitFor(() =>
+      expect(screen.queryByRole('spinbutton', { name: /Go-karting/ })).toBeNull(),
+    );
+    await pause();
+    expect(sent()).toHaveLength(1);
   });
 
   it('has the days of its city', async () => {

@@ -120,6 +120,20 @@ export const sendCommand = (
 ): Promise<ChangeOutcome> =>
   change('/api/trip/command', { id: createUuid(), trip: id, base: revision, command });
 
+/**
+ * Sends a command while the page is being left. It waits for no other one, and the browser finishes it without the page,
+ * unlike the calls of the client.
+ */
+export const sendLast = ({ id, revision }: TripState, command: Command): void => {
+  fetch('/api/trip/command', {
+    method: 'POST',
+    keepalive: true,
+    redirect: 'error',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id: createUuid(), trip: id, base: revision, command }),
+  }).catch(() => {});
+};
+
 export type LinkChange =
   | { readonly kind: 'renew'; readonly scope: 'view' | 'guest' }
   | { readonly kind: 'ofGuest' | 'pay'; readonly guest: string }
@@ -133,8 +147,11 @@ export type LinkChange =
 /** What makes no link. */
 const linkless: ReadonlySet<LinkChange['kind']> = new Set(['revoke', 'label', 'recovery']);
 
-/** The ids of requests for links that got no answer. */
-const unanswered = new Map<string, string>();
+/** For how long a request keeps its id, in ms: a little shorter than the server knows it (commerce/trips/isRecent.ts). */
+const REPEAT_MS = 9 * 60_000;
+
+/** The ids of requests for links that got no answer, and when each was sent first. */
+const unanswered = new Map<string, { readonly id: string; readonly at: number }>();
 
 /**
  * Makes or changes a link. The request has an id, so that a repetition makes no second link: by the network, or by somebody
@@ -143,9 +160,11 @@ const unanswered = new Map<string, string>();
 export const changeLink = async ({ id }: TripState, link: LinkChange): Promise<ChangeOutcome> => {
   const body = { trip: id, link };
   const key = JSON.stringify(body);
-  const requestId = unanswered.get(key) ?? createUuid();
-  unanswered.set(key, requestId);
-  const outcome = await change('/api/trip/link', { id: requestId, ...body });
+  const now = Date.now();
+  const earlier = unanswered.get(key);
+  const request = earlier && now - earlier.at < REPEAT_MS ? earlier : { id: createUuid(), at: now };
+  if (!linkless.has(link.kind)) unanswered.set(key, request);
+  const outcome = await change('/api/trip/link', { id: request.id, ...body });
   if (outcome.problem !== 'failed') unanswered.delete(key);
   if (outcome.problem || outcome.token !== undefined || linkless.has(link.kind)) return outcome;
   // Without its token nobody has the link. Nothing is made for a link or a guest that is gone.

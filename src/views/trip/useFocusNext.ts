@@ -5,7 +5,7 @@ const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Gives the focus on when a pressed control goes with what it has done.
+ * Moves the focus when a pressed control disappears through its own press.
  *
  * @returns focuses the first of these ids that is on the page after the next render. A visitor who has gone elsewhere stays
  *   there.

@@ -11,14 +11,25 @@ import {
   type LinkChange,
   removeTrip,
   sendCommand,
+  sendLast,
 } from './tripCalls';
 import { useLiveTrip } from './useLiveTrip';
+import type { UnsentNumbers } from './usePendingNumber';
 
 export interface TripActions {
   /** Sends a change, one after the other. */
   readonly send: (command: Command) => Promise<ChangeOutcome>;
   readonly change: (link: LinkChange) => Promise<ChangeOutcome>;
   readonly remove: () => Promise<ChangeOutcome>;
+  /** Sends a change while the page is being left. Nobody learns of its outcome. */
+  readonly leave: (command: Command) => void;
+  readonly unsent: UnsentNumbers;
+  /**
+   * Sends all numbers that are not sent yet, and waits for the answers to all changes.
+   *
+   * @returns the trip after them; `undefined` if one was not made, of which whoever has sent it tells
+   */
+  readonly settle: () => Promise<TripState | undefined>;
   /** Why the last change was not made; `null` if it was. */
   readonly problem: ChangeProblem | null;
   readonly isSending: boolean;
@@ -42,6 +53,8 @@ export const useTrip = (id: string): TripAnswer => {
   const [sending, setSending] = useState(0);
   const [isDeleted, setIsDeleted] = useState(false);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const failures = useRef(0);
+  const [unsent] = useState<UnsentNumbers>(() => new Map());
   // `null` is an answer too: there is no trip for this browser any more.
   const { data, error, isLoading, mutate } = useSWR<KnownState | null, unknown>(
     ['trip', id],
@@ -61,6 +74,7 @@ export const useTrip = (id: string): TripAnswer => {
       if (!state) return { problem: 'unknown' as const };
       const outcome = await work(state);
       setProblem(outcome.problem ?? null);
+      if (outcome.problem) failures.current += 1;
       if (outcome.state) {
         // Without a version, so that the next answer is complete.
         known.current = { version: '', state: outcome.state };
@@ -74,7 +88,11 @@ export const useTrip = (id: string): TripAnswer => {
 
   if (data) {
     const actions: TripActions = {
-      send: (command) => run((state) => sendCommand(state, command)),
+      send: (command) => {
+        // Its number would come after it.
+        if (command.kind === 'removeItem') unsent.get(command.item)?.drop();
+        return run((state) => sendCommand(state, command));
+      },
       change: (link) => run((state) => changeLink(state, link)),
       remove: async () => {
         const outcome = await run(removeTrip);
@@ -84,6 +102,17 @@ export const useTrip = (id: string): TripAnswer => {
           await mutate(null, { revalidate: false });
         }
         return outcome;
+      },
+      leave: (command) => {
+        const state = known.current?.state;
+        if (state) sendLast(state, command);
+      },
+      unsent,
+      settle: async () => {
+        const before = failures.current;
+        unsent.forEach(({ send }) => send());
+        await queue.current;
+        return failures.current === before ? known.current?.state : undefined;
       },
       problem,
       isSending: sending > 0,

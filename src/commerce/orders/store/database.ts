@@ -16,5 +16,9 @@ export interface Database {
   readonly alter: <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
   /** Removes remains of deleted rows from the database files, as far as the database allows a client to do so. */
   readonly erase: () => Promise<void>;
+  /** Notes that rows were deleted of which `erase` has to remove remains. The note is lost with the process. */
+  readonly noteRemains: () => void;
+  /** Whether `erase` has something to do: it was noted, and no `erase` has succeeded since, or the last one has failed. */
+  readonly hasRemains: () => boolean;
   readonly close: () => Promise<void>;
 }

@@ -57,3 +57,15 @@ it.each([
   await database.close();
   expect(listNames(stopped, /(?:Gone|Kept)-\d+-\w+/g)).toEqual([]);
 });
+
+it('remains are noted until the files are clean', async () => {
+  const database = await openSqlite(join(folder, 'troupe.db'));
+  expect(database.hasRemains()).toBe(false);
+  database.noteRemains();
+  expect(database.hasRemains()).toBe(true);
+  await database.erase();
+  expect(database.hasRemains()).toBe(false);
+  await database.close();
+  await expect(database.erase()).rejects.toThrow();
+  expect(database.hasRemains()).toBe(true);
+});

@@ -81,6 +81,8 @@ export const openPostgres = (url: string, isReader = false): Database => {
     },
     // Autovacuum reuses the space. Only VACUUM FULL would rewrite the files, but it locks the tables.
     erase: async () => {},
+    noteRemains: () => {},
+    hasRemains: () => false,
     close: async () => {
       await db.destroy();
       await pool.end();

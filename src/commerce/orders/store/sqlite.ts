@@ -20,7 +20,19 @@ const WRITER_WAIT_MS = 10_000;
 
 const unguarded: FileGuard = { verify: () => {} };
 
+/** Rewrites the files without what was deleted. @throws if a program keeps old copies in its log */
+const cleanFiles = async (db: Kysely<Tables>): Promise<void> => {
+  await sql`VACUUM`.execute(db);
+  const { rows } = await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+  if (toFields(rows[0])['busy'] !== 0) {
+    throw new Error(
+      'the rows are deleted, but a program that reads the database keeps copies of them in its log: run the same command again',
+    );
+  }
+};
+
 const toDatabase = (client: Client, guard: FileGuard = unguarded, lock?: ProcessLock): Database => {
+  let hasRemains = false;
   const db = new Kysely<Tables>({ dialect: createLibsqlDialect(client, guard) });
   return {
     db,
@@ -39,14 +51,19 @@ const toDatabase = (client: Client, guard: FileGuard = unguarded, lock?: Process
     alter: (work) => work(db),
     // `secure_delete` overwrites deleted rows, but not old copies of rows that moved to another page.
     erase: async () => {
-      await sql`VACUUM`.execute(db);
-      const { rows } = await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
-      if (toFields(rows[0])['busy'] !== 0) {
-        throw new Error(
-          'the rows are deleted, but a program that reads the database keeps copies of them in its log: run the same command again',
-        );
+      // Before the work, so that what is noted meanwhile stays.
+      hasRemains = false;
+      try {
+        await cleanFiles(db);
+      } catch (error) {
+        hasRemains = true;
+        throw error;
       }
     },
+    noteRemains: () => {
+      hasRemains = true;
+    },
+    hasRemains: () => hasRemains,
     close: async () => {
       await db.destroy();
       client.close();

@@ -81,8 +81,8 @@ export const listUndoable = (
   return undoable;
 };
 
-/** @returns `undefined` if it cannot be restored */
-const restoreOne = (trip: Trip, replaced: Replaced, context: EntryContext): Trip | undefined => {
+/** @returns the same trip if it cannot be restored */
+const restoreOne = (trip: Trip, replaced: Replaced, context: EntryContext): Trip => {
   switch (replaced.kind) {
     case 'item': {
       const items = trip.items.filter(({ productId }) => productId !== replaced.item);
@@ -146,10 +146,10 @@ const restoreOne = (trip: Trip, replaced: Replaced, context: EntryContext): Trip
       return { ...trip, comments: trip.comments.filter(({ id }) => id !== replaced.comment) };
     case 'entry': {
       const reversed = reverseEntry(trip, replaced.entry, context);
-      return reversed.ok ? { ...trip, ...reversed.value } : undefined;
+      return reversed.ok ? { ...trip, ...reversed.value } : trip;
     }
     case 'reversal':
-      return undefined;
+      return trip;
   }
 };
 
@@ -176,13 +176,9 @@ export const undoChange = (
   );
   if (partsOf(event).some(touched.overlaps)) return err('conflict');
   // The votes of a guest who was removed are gone with him.
-  const restorable = event.replaced.filter((it) => canRestore(trip, it));
-  if (restorable.length === 0) return err('conflict');
-  let restored = trip;
-  for (const replaced of restorable) {
-    const next = restoreOne(restored, replaced, context);
-    if (!next) return err('conflict');
-    restored = next;
-  }
+  const restored = event.replaced
+    .filter((it) => canRestore(trip, it))
+    .reduce((now, it) => restoreOne(now, it, context), trip);
+  if (restored === trip) return err('conflict');
   return restored.items.length > mostItems ? err('full') : ok(restored);
 };

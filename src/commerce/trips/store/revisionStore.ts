@@ -15,7 +15,10 @@ export interface TripRevision {
 export interface RevisionStore {
   /** Trips that do not exist are missing. */
   readonly list: (tripIds: readonly string[]) => Promise<readonly TripRevision[]>;
-  /** The ids of the links of trips, without those that have ended, or that their trip closes, see `isLinkClosed`. */
+  /**
+   * The ids of the links of trips, without those that have ended, or that their trip closes, by the rule of `isLinkClosed`.
+   * Links of guests of honour are not decided here: they get no stream.
+   */
   readonly listLinks: (tripIds: readonly string[]) => Promise<ReadonlyMap<string, string[]>>;
 }
 

@@ -38,7 +38,7 @@ export const UndoBar = withControlTheme(({ message, undo, takesFocus, onUndo }: 
           role="presentation"
           message={message}
           action={
-            <Undo ref={button} variant="quiet" onClick={onUndo}>
+            <Undo key={undo} ref={button} variant="quiet" onClick={onUndo}>
               {undo}
             </Undo>
           }

@@ -6,6 +6,7 @@ import { addDays, todayIn } from '@/lib/days';
 import { formatShortDay } from '@/lib/formatTime';
 import { findViolations } from '@/testing/axe';
 import { renderInSite } from '@/testing/SiteProviders';
+import { idleActions } from '../idleActions';
 import { Charges } from './Charges';
 
 const today = todayIn('Europe/Warsaw');
@@ -65,7 +66,7 @@ const toPage = (state: object, you: string, day: string) => {
   const scope = you === 'olga' ? 'edit' : 'guest';
   const trip = parseTripState({ ...toState(day), scope, you, ...state });
   if (!trip) throw new Error('It is a trip');
-  const actions = { send, change, remove: send, problem: null, isSending: false };
+  const actions = { ...idleActions, send, change, remove: send };
   const tell = async (outcome: Promise<unknown>) => Boolean(await outcome);
   return (
     <main>

@@ -5,6 +5,7 @@ import { parseTripState } from '@/commerce/trips/model/tripState';
 import { findViolations } from '@/testing/axe';
 import { renderInSite } from '@/testing/SiteProviders';
 import { toQrPath } from '@/ui/components/toQrPath';
+import { idleActions } from '../idleActions';
 import { PrintPanel } from './PrintPanel';
 
 const state = {
@@ -65,7 +66,7 @@ const show = async (you: string | null, more: object = {}) => {
     ...more,
   });
   if (!trip) throw new Error('It is a trip');
-  const actions = { send: change, change, remove: change, problem: null, isSending: false };
+  const actions = { ...idleActions, send: change, change, remove: change };
   await renderInSite(
     <PrintPanel
       trip={trip}

@@ -2,20 +2,11 @@ import type { RefObject } from 'react';
 import type { TripState } from '@/commerce/trips/model/tripState';
 import { useTranslation } from 'next-i18next/pages';
 import panel from '../FoundTrip.module.css';
+import { idleActions } from '../idleActions';
 import { TripHero } from '../TripHero';
 import { TripItems } from '../TripItems';
-import type { TripActions } from '../useTrip';
 import { findGuest } from '../tripParts';
 import { useGuestName } from '../useGuestName';
-
-/** Nothing can be pressed here: a visitor without scripts gets the trip as somebody who only looks. */
-const idle: TripActions = {
-  send: async () => ({}),
-  change: async () => ({}),
-  remove: async () => ({}),
-  problem: null,
-  isSending: false,
-};
 
 interface ReadTripProps {
   readonly trip: TripState;
@@ -28,7 +19,8 @@ export const ReadTrip = ({ trip, heading }: ReadTripProps) => {
   const nameOf = useGuestName();
   const parts = {
     trip: { ...trip, scope: 'view', you: null } as const,
-    actions: idle,
+    // Nothing can be pressed here: a visitor without scripts gets the trip as somebody who only looks.
+    actions: idleActions,
     tell: async () => true,
   };
   return (
