@@ -11,7 +11,7 @@ export type ContentCommand =
     };
 
 export const contentHelp = `npm run content:check               what the sources hold, and all that is wrong with it
-npm run content:check -- --json     the same for programs; its fields are in docs/content.md
+npm run content:check -- --json     the same for programs; its fields: src/cli/content/toJson.ts
 npm run content:check -- --top N    lists the N pages with the most data (10); 0 makes
                                     no page at all, which is quicker
 
