@@ -193,7 +193,7 @@ const ofGuests = [
   ...['item', 'guest', 'choice'].map((name) => `voters.*.${name}`),
   ...['item', 'guest', 'answer'].map((name) => `rsvps.*.${name}`),
   ...['id', 'guest', 'text', 'at'].map((name) => `comments.*.${name}`),
-  ...['others.*.id', 'others.*.name', 'others.*.most_people'],
+  ...['id', 'name', 'most_people'].map((name) => `others.*.${name}`),
   ...['revision', 'guest', 'kind', 'item', 'undoes', 'at', 'can_undo'].map(
     (name) => `events.*.${name}`,
   ),
@@ -344,4 +344,13 @@ it('the page reads every field of it', () => {
   });
   expect(parseTripState({ ...stateOf('view', null), id: 'x' })).toBeUndefined();
   expect(parseTripState('nothing')).toBeUndefined();
+});
+
+it('a browser learns on which weekdays it cannot propose an activity', () => {
+  const others = parseTripState(stateOf('edit', olga ?? null))?.others ?? [];
+  const offers = new Map(price('EUR').priced.shop.products.map((it) => [it.product.id, it.offer]));
+  expect(others.length).toBeGreaterThan(0);
+  for (const { id, closedWeekdays } of others) {
+    expect(closedWeekdays).toEqual(offers.get(id)?.closedWeekdays);
+  }
 });

@@ -171,10 +171,11 @@ const toGuestPart = ({ trip, priced, guestId }: TripSources) => ({
   /** What else can be proposed. */
   others: priced.shop.products
     .filter(({ product }) => !trip.items.some(({ productId }) => productId === product.id))
-    .map(({ product, texts }) => ({
+    .map(({ product, texts, offer }) => ({
       id: product.id,
       name: texts.name,
       most_people: product.units.max,
+      closed_weekdays: offer.closedWeekdays,
     })),
 });
 

@@ -7,12 +7,16 @@ import { renderInSite } from '@/testing/SiteProviders';
 import { idleActions } from './idleActions';
 import { TripItems } from './TripItems';
 
-it('a trip that has become empty gets an activity again, on a day to begin with', async () => {
+// A Friday in a week.
+it.each([
+  ['a day to begin with', [], '2026-11-27'],
+  ['the first day from then on that it is open', [5, 6], '2026-11-29'],
+])('a trip that has become empty gets an activity again, on %s', async (_, closed, day) => {
   freezeClock('2026-11-20T10:00:00Z');
   const trip = parseTripState({
     ...{ id: 'aB3dE5gH7jK9', scope: 'edit', currency: 'EUR', you: 'olga', own_people: 5 },
     city: { slug: 'krakow', name: 'Krakow', time_zone: 'Europe/Warsaw' },
-    others: [{ id: 7, name: 'Food tour', most_people: 20 }],
+    others: [{ id: 7, name: 'Food tour', most_people: 20, closed_weekdays: closed }],
   });
   if (!trip) throw new Error('It is a trip');
   const send = jest.fn(async () => ({}));
@@ -21,6 +25,6 @@ it('a trip that has become empty gets an activity again, on a day to begin with'
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Food tour');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   expect(send.mock.calls).toMatchObject([
-    [{ kind: 'addItem', item: { productId: 7, day: '2026-11-27', dateChoice: 'held' } }],
+    [{ kind: 'addItem', item: { productId: 7, day, dateChoice: 'held' } }],
   ]);
 });

@@ -1,6 +1,8 @@
 import { type FormEvent, useId } from 'react';
+import { nextOpenDay } from '@/commerce/cart/bookableDay';
 import { defaultPeople } from '@/commerce/cart/changes';
 import type { ShownItem, TripState } from '@/commerce/trips/model/tripState';
+import { todayIn } from '@/lib/days';
 import { useDayText } from '@/ui/hooks/useDayText';
 import { Button } from '@/ui/components/Button';
 import { FormSelect } from '@/ui/components/FormSelect';
@@ -40,7 +42,7 @@ const Propose = ({ trip, actions, tell }: TripParts) => {
         trip.ownPeople || Math.max(trip.guestCount, defaultPeople),
         other.mostPeople,
       ),
-      day: toNewDay(trip),
+      day: nextOpenDay(toNewDay(trip), todayIn(trip.city.timeZone), other),
       dateChoice: 'held',
       time: null,
       extras: [],

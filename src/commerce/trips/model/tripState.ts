@@ -155,6 +155,7 @@ export interface ShownOther {
   readonly name: string;
   /** The largest group of one session. */
   readonly mostPeople: number;
+  readonly closedWeekdays: readonly number[];
 }
 
 export interface TripState {
@@ -413,6 +414,7 @@ export const parseTripState = (answer: unknown): TripState | undefined => {
         id: number(other['id']),
         name: text(other['name']),
         mostPeople: number(other['most_people']),
+        closedWeekdays: list(other['closed_weekdays'], number),
       };
     }),
     hasRecovery: typeof trip['has_recovery'] === 'boolean' ? trip['has_recovery'] : null,
