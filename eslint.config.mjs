@@ -201,7 +201,6 @@ const layers = {
     'commerce/trips/model',
   ],
   'server/revalidation': [
-    'platform/process',
     'config/env',
     'platform/http',
     'lib',

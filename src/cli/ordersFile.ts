@@ -20,7 +20,7 @@ const listDatabasePaths = (path: string): ReadonlySet<string> => {
 /**
  * Replaces a file atomically.
  *
- * @param database must not lose a file, whatever an operator types
+ * @param database its files are never replaced
  * @param write receives the path of a file that does not exist yet
  * @throws if `out` is a file of the database; no file is changed then
  */

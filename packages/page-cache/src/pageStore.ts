@@ -98,45 +98,45 @@ export const createPageStore = (
   bounds: Bounds,
   now: () => number = Date.now,
 ): OwnStore => {
-  const perShelf: Bounds = {
+  const perShard: Bounds = {
     bytes: Math.floor((bounds.bytes * margin) / shardCount),
     entries: Math.max(1, Math.floor(bounds.entries / shardCount)),
   };
   const counts = new Map<string, Bounds & { readonly countedAt: number }>();
   const counting = createSingleFlight<Bounds>(() => Promise.resolve());
 
-  const shelfOf = (name: string): string =>
+  const shardOf = (name: string): string =>
     join(folder, (parseInt(name.slice(0, 2), 16) % shardCount).toString(16).padStart(2, '0'));
 
   const placeOf = (key: string) => {
     const name = hashKey(key);
-    const shelf = shelfOf(name);
-    return { shelf, path: join(shelf, `${name}${pageEnding}`) };
+    const shard = shardOf(name);
+    return { shard, path: join(shard, `${name}${pageEnding}`) };
   };
 
-  const count = (shelf: string): Promise<Bounds> =>
-    counting.fly(shelf, async () => {
+  const count = (shard: string): Promise<Bounds> =>
+    counting.fly(shard, async () => {
       const countedAt = now();
-      const counted = await evictLeastRecentlyUsed(shelf, perShelf, countedAt);
-      counts.set(shelf, { ...counted, countedAt });
+      const counted = await evictLeastRecentlyUsed(shard, perShard, countedAt);
+      counts.set(shard, { ...counted, countedAt });
       return counted;
     });
 
-  const makeRoom = async (shelf: string, room: number): Promise<void> => {
-    const last = counts.get(shelf);
+  const makeRoom = async (shard: string, room: number): Promise<void> => {
+    const last = counts.get(shard);
     if (!last || Math.abs(now() - last.countedAt) > countedFor) {
-      await count(shelf);
+      await count(shard);
       return;
     }
     const bytes = last.bytes + room;
     const entries = last.entries + 1;
-    counts.set(shelf, { bytes, entries, countedAt: last.countedAt });
-    if (bytes > perShelf.bytes || entries > perShelf.entries) await count(shelf);
+    counts.set(shard, { bytes, entries, countedAt: last.countedAt });
+    if (bytes > perShard.bytes || entries > perShard.entries) await count(shard);
   };
 
-  const put = async (shelf: string, path: string, bytes: Buffer): Promise<Stamp> => {
+  const put = async (shard: string, path: string, bytes: Buffer): Promise<Stamp> => {
     const stats = await writeAtomically(path, bytes, {
-      draft: join(shelf, `${randomUUID()}${unfinishedEnding}`),
+      draft: join(shard, `${randomUUID()}${unfinishedEnding}`),
       isSynced: false,
       finish: async (file) => {
         // Use the clock of this process, because a network disk may have another one.
@@ -148,10 +148,10 @@ export const createPageStore = (
   };
 
   /** Removes the older version and marks the shard, so that no older page, stored or built, is served as stale. */
-  const giveUp = async (shelf: string, path: string): Promise<void> => {
+  const giveUp = async (shard: string, path: string): Promise<void> => {
     await rm(path, { force: true });
-    await mkdir(shelf, { recursive: true });
-    await writeFile(join(shelf, clearedName), '');
+    await mkdir(shard, { recursive: true });
+    await writeFile(join(shard, clearedName), '');
   };
 
   const readStamp = async (key: string): Promise<Stamp | undefined> => {
@@ -194,28 +194,28 @@ export const createPageStore = (
     has: async (key) => (await readStamp(key)) !== undefined,
 
     write: async (key, bytes) => {
-      const { shelf, path } = placeOf(key);
-      if (toShard(bytes.length) > perShelf.bytes / 2) {
-        await giveUp(shelf, path);
+      const { shard, path } = placeOf(key);
+      if (toShard(bytes.length) > perShard.bytes / 2) {
+        await giveUp(shard, path);
         return undefined;
       }
       let stamp: Stamp;
       try {
-        stamp = await put(shelf, path, bytes);
+        stamp = await put(shard, path, bytes);
       } catch (error) {
         if (!isMissing(error)) throw error;
         // This is the first page of the shard, or the folder was removed.
-        await mkdir(shelf, { recursive: true });
-        counts.delete(shelf);
-        stamp = await put(shelf, path, bytes);
+        await mkdir(shard, { recursive: true });
+        counts.delete(shard);
+        stamp = await put(shard, path, bytes);
       }
-      await makeRoom(shelf, toShard(bytes.length));
+      await makeRoom(shard, toShard(bytes.length));
       return stamp;
     },
 
     mayHaveLost: async (key) => {
       try {
-        await stat(join(placeOf(key).shelf, clearedName));
+        await stat(join(placeOf(key).shard, clearedName));
         return true;
       } catch (error) {
         if (isMissing(error)) return false;

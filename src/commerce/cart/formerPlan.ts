@@ -3,7 +3,11 @@ import type { Cart } from './cart';
 import { toProposalItems } from './postedProposal';
 import { type CartPlace, parseStored, toStored } from './storedCart';
 
-/** The plan that a stored one has replaced, as it was stored; `undefined` if there is none, or after the next change. */
+/**
+ * A stored plan may contain the plan that was there before a trip was booked. Any change of the plan drops that one.
+ *
+ * @returns the former plan as it was stored; `undefined` if there is none
+ */
 export const getFormer = (stored: unknown): unknown => toFields(stored)['former'];
 
 /** What a visitor has chosen in a plan: not the names and prices, which differ from day to day. */

@@ -43,8 +43,8 @@ export const isOffered = (
   );
 
 /**
- * Whether options may be a new version: one is offered, and so is each that has moved its days, which its author can still
- * change. Nobody can change the days of the request: when they are over, they hinder no other option.
+ * Whether options may be a new version. At least one must be offered. An option that has moved its days must be offered too,
+ * since its author can change them. Nobody can change the days of the request, so the other options do not depend on them.
  */
 export const areOffered = (
   options: readonly Pick<DocumentOption, 'items' | 'firstDay'>[],

@@ -29,8 +29,9 @@ import { readVersion, toVersionState } from './toDocumentState';
 /**
  * Why a command was not carried out. `forbidden`: the link does not allow it. `changed`: the prices or options are no
  * longer those that the sender has seen. `same`: there is nothing new to freeze. `gone`: the shop no longer sells all of
- * it. `closed`: an activity does not run on its day, or that day is over. `empty`: nothing would be left. `replaced`, `expired`, `damaged`:
- * the version cannot be signed any more. `unpriced`: it has no price. `signed`: somebody else has signed it.
+ * it. `closed`: an activity does not run on its day, or that day is over. `empty`: nothing would be left. `replaced`,
+ * `expired`, `damaged`: the version cannot be signed any more. `unpriced`: it has no price. `signed`: somebody else has
+ * signed it.
  */
 export type DocumentRefusal =
   | 'forbidden'

@@ -5,8 +5,8 @@ import type { Command } from './model/command';
 export const toCommandName = (id: string): string => hashText(id);
 
 /**
- * What an event keeps of its command: one hash of the id, and one of the id and what the command says. The id is secret
- * and in neither of them. So nobody who reads the database can try out names and messages.
+ * What an event stores of its command: a hash of the id, and a hash of the id with the command's content. The id itself is not
+ * stored. Without it, a reader of the database cannot check guesses of names and messages against the second hash.
  *
  * @param id UUID
  */

@@ -5,7 +5,7 @@ import type { Capability } from './store/capabilityRow';
 /** A link command with the id of its request, by which it may be repeated. */
 export type LinkRequest = PostedLinkCommand & { readonly id: string };
 
-/** Whoever sends a link command. */
+/** The sender of a link command. */
 export interface LinkSender {
   readonly own: Capability;
   /** That came with the command. */

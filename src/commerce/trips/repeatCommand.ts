@@ -15,7 +15,7 @@ const isSame = (event: TripEvent, { id, command }: PostedCommand): boolean =>
     ? event.kind === command.kind
     : event.commandKey === toCommandKey(id, command);
 
-/** Whether a repeated command comes from whoever sent it first. */
+/** Whether a repeated command has the same sender as the first one. */
 const isSender = (event: TripEvent, capability: Capability): boolean =>
   event.kind === 'join'
     ? capability.guestId === null || capability.guestId === event.guestId

@@ -11,7 +11,7 @@ import { createTripQueue } from './tripQueue';
 
 /**
  * `made`: the link that was made, if any. Its token is in no other answer. `isOwn`: it is in place of that of the sender.
- * `full`: there are as many as a trip can have. `refused`: it would undo a surprise, or there is none.
+ * `full`: the trip has its largest number of links. `refused`: the link would reveal a surprise, or the trip has no surprise.
  */
 export type LinkOutcome =
   | { readonly made?: NewCapability; readonly isOwn?: boolean }
@@ -102,7 +102,7 @@ const showCharge = ({ guest }: CommandOf<'pay'>, { trip, all, now, add }: Contex
   return add(createLink('pay', guest, now), former);
 };
 
-/** A request that is repeated gets its link again with another token, in place of the one that nobody has seen. */
+/** Answers a repeated request: the link keeps its id and gets a new token, since the answer with the first one was lost. */
 const repeat = async (known: Capability, now: Date, save: Context['add']): Promise<LinkOutcome> => {
   const { id, scope, guestId, label, createdAt } = known;
   if (!isWorking(known) || !isRecent(createdAt, now)) return nothing;
@@ -155,7 +155,7 @@ const change = async (
 
 /**
  * Makes, changes or ends a link. A request with an id that is repeated within ten minutes has the same outcome, with
- * another token in place of the one that nobody has seen.
+ * a new token, since the answer with the first one was lost.
  *
  * @param sender the organiser, or a guest who asks for a calendar
  * @param inTurn lets a repetition wait for the first attempt

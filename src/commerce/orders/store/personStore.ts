@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { hashAddress } from '../hashAddress';
+import { countRows } from './countRows';
 import type { Database } from './database';
 import { parseRows } from './parseRows';
 import { deleteEnquiries } from './documents/deleteEnquiries';
@@ -55,8 +56,8 @@ export const createPersonStore = ({ db, write, erase }: Database): PersonStore =
 
   const countMessages = async (references: readonly string[]): Promise<number> => {
     if (references.length === 0) return 0;
-    const query = db.selectFrom('outbox').select('reference');
-    return (await query.where('reference', 'in', references).execute()).length;
+    const query = db.selectFrom('outbox').select(({ fn }) => fn.countAll().as('count'));
+    return countRows(query.where('reference', 'in', references));
   };
 
   /** Trips have an address as a hash only, another one for each shop group. */
@@ -73,8 +74,8 @@ export const createPersonStore = ({ db, write, erase }: Database): PersonStore =
 
   const countTrips = async (hashes: readonly string[]): Promise<number> => {
     if (hashes.length === 0) return 0;
-    const query = db.selectFrom('trip_recovery').select('trip_id');
-    return (await query.where('address_hash', 'in', hashes).execute()).length;
+    const query = db.selectFrom('trip_recovery').select(({ fn }) => fn.countAll().as('count'));
+    return countRows(query.where('address_hash', 'in', hashes));
   };
 
   const find = async (email: string) => {

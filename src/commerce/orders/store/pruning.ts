@@ -1,3 +1,4 @@
+import { countRows } from './countRows';
 import type { Database } from './database';
 import { deleteEnquiries } from './documents/deleteEnquiries';
 import { parseRows } from './parseRows';
@@ -43,10 +44,6 @@ export const createPruning = (database: Database): Pruning => {
 
   const selectOld = (kind: PrunedKind, before: string) =>
     db.selectFrom<PrunedKind>(kind).select('reference').where('created_at', '<', before);
-
-  const countRows = async (query: {
-    readonly execute: () => Promise<readonly { readonly count: unknown }[]>;
-  }): Promise<number> => Number((await query.execute())[0]?.count ?? 0);
 
   const selectMessageCount = db.selectFrom('outbox').select(({ fn }) => fn.countAll().as('count'));
 

@@ -76,7 +76,7 @@ const toDatabase = (client: Client, guard: FileGuard = unguarded, lock?: Process
 const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
 
 /**
- * Sets up the one connection that writes. It overwrites deleted rows, so that nobody can read them in the file.
+ * Sets up the only connection that writes. SQLite then overwrites deleted rows, so the file no longer contains them.
  *
  * @param first pragmas that must come before all others
  */

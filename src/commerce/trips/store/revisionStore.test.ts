@@ -21,7 +21,7 @@ describe.each(listTestDatabases())('in %s', (_, databases) => {
   });
   afterEach(() => database.close());
 
-  /** A trip with a link of each scope that has a stream: of nobody, of each guest, and of one who has left. */
+  /** A trip with links of each scope that has a stream: one of no guest, one per guest, and one of a guest who has left. */
   const place = async (change: Partial<Trip>) => {
     const trip = createTestTrip(change);
     const holders = [null, ...trip.guests.map(({ id }) => id), createGuest().id];

@@ -62,7 +62,7 @@ export const createRevisionStore = ({ db }: Pick<Database, 'db'>): RevisionStore
       .select(['link.trip_id', 'link.capability_id'])
       .where('link.trip_id', 'in', tripIds)
       .where('link.ended_on', 'is', null)
-      // Of nobody, or of a guest who is there and must not be surprised.
+      // The link belongs to no guest, or to one who is in the trip and is not to be surprised.
       .where(({ eb, or, and }) =>
         or([
           eb('link.guest_id', 'is', null),
