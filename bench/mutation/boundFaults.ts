@@ -74,8 +74,8 @@ export const boundFaults: readonly Fault[] = [
   {
     name: 'a page that was made anew has the ETag of the one before',
     file: 'packages/cache-server/src/responseCache.ts',
-    right: 'etag: isSame ? known.etag',
-    wrong: 'etag: known ? known.etag',
+    right: 'const etag = isSameRender ? known.etag',
+    wrong: 'const etag = known ? known.etag',
     tests: [
       'packages/cache-server/src/responseCache.test.ts',
       'src/server/cacheServer/cacheServer.test.ts',

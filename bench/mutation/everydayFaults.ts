@@ -5,8 +5,8 @@ export const everydayFaults: readonly Fault[] = [
   {
     name: 'a saving loses its minus sign',
     file: 'src/lib/formatMoney.ts',
-    right: "return pick('minusSign') + (isSymbolFirst",
-    wrong: 'return (isSymbolFirst',
+    right: "(amount < 0 ? notation.minus : '') +\n    (isSymbolFirst",
+    wrong: '(isSymbolFirst',
     tests: ['src/lib/formatMoney.test.ts', 'src/ui/components/PlanTotals.test.tsx'],
   },
   {

@@ -359,7 +359,7 @@ const orderData: readonly Fault[] = [
   },
   {
     name: 'an export is written through another user’s link',
-    file: 'src/cli/orders.mts',
+    file: 'src/cli/ordersFile.ts',
     right: '  rmSync(part, { force: true });\n  try {',
     wrong: '  try {',
     tests: ['src/cli/orders.test.ts'],
@@ -976,8 +976,9 @@ const framing: readonly Fault[] = [
   {
     name: 'the renderer gets more requests at once than its system queues',
     file: 'packages/cache-server/src/rendererProxy.ts',
-    right: 'await limit(() => send(onward));',
-    wrong: 'await send(onward);',
+    right:
+      'await limit(() => {\n          socket = socketPath();\n          return send(onward, socket);\n        });',
+    wrong: 'await send(onward, (socket = socketPath()));',
     tests: ['packages/cache-server/src/rendererProxy.test.ts'],
   },
   {

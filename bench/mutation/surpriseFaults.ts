@@ -19,7 +19,7 @@ export const surpriseFaults: readonly Fault[] = [
   {
     name: 'a link that a guest of honour gets by repeating a call opens the trip',
     file: 'src/server/endpoints/trips/openTrip.ts',
-    right: 'if (isClosed(trip, capability)) return undefined;',
+    right: 'if (isLinkClosed(trip, capability)) return undefined;',
     wrong: '',
     tests: ['src/server/endpoints/trips/tripSurprise.test.ts'],
   },
