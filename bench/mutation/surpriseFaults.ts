@@ -17,11 +17,11 @@ export const surpriseFaults: readonly Fault[] = [
     tests: ['src/server/endpoints/trips/tripSurprise.test.ts'],
   },
   {
-    name: 'a link that a guest of honour gets by repeating a call opens the trip',
+    name: 'a link of a guest who was removed meanwhile opens the trip',
     file: 'src/server/endpoints/trips/openTrip.ts',
     right: 'if (isLinkClosed(trip, capability)) return undefined;',
     wrong: '',
-    tests: ['src/server/endpoints/trips/tripSurprise.test.ts'],
+    tests: ['src/server/endpoints/trips/tripEndpoints.test.ts'],
   },
   {
     name: 'the links of a guest stay when the trip becomes a surprise for him',
