@@ -30,12 +30,12 @@ export const UndoBar = () => {
     }
     restored.current = undefined;
   }, [removed, isActivity]);
-  const restore = () => {
+  /** @param pressedAt when the visitor pressed, in ms: a slow phone handles the second press of a double click late */
+  const restore = (pressedAt: number) => {
     if (!removed) return;
-    const now = performance.now();
     // The second press of a double click is not about the next offer.
-    if (removed.kind === 'plan' && now - restoredAt.current < DOUBLE_CLICK_MS) return;
-    restoredAt.current = now;
+    if (removed.kind === 'plan' && pressedAt - restoredAt.current < DOUBLE_CLICK_MS) return;
+    restoredAt.current = pressedAt;
     restored.current = toFieldId(removed);
     undo();
   };
@@ -52,7 +52,7 @@ export const UndoBar = () => {
         message={removed && describe(removed)}
         undo={t(removed?.kind === 'plan' ? 'bringBack' : 'undo')}
         takesFocus={isActivity}
-        onUndo={restore}
+        onUndo={({ timeStamp }) => restore(timeStamp)}
       />
     </div>
   );
