@@ -20,9 +20,9 @@ export const limits = {
   /** Time in the queue, in ms. It is long, because browsers do not request a failed picture again. */
   timeoutMs: 8000,
   /** For the whole request, in ms. */
-  deadline: 15_000,
-  /** For one transform, in seconds. libvips enforces it. */
-  transformSeconds: 5,
+  deadline: 20_000,
+  /** For one transform, in seconds. libvips enforces it. A large picture takes a busy machine more than five. */
+  transformSeconds: 10,
   /**
    * Caches of the results. Remote pictures have a separate cache: the number of their addresses is unlimited, and they
    * must not evict the site's own pictures.
