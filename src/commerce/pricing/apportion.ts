@@ -5,13 +5,20 @@ export interface Payer {
   readonly weight: number;
 }
 
-/** FNV-1a over the UTF-16 code units, mixed as MurmurHash3 ends: the same in every browser and on the server. */
-const hash = (text: string): number => {
-  let value = 0x811c9dc5;
+/** FNV-1a over the UTF-16 code units, from its state after an earlier text. */
+const continueHash = (text: string, state: number): number => {
+  let value = state;
   for (let index = 0; index < text.length; index += 1) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   }
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  return value;
+};
+
+const emptyHash = 0x811c9dc5;
+
+/** Ends a hash as MurmurHash3 does: the same in every browser and on the server. */
+const endHash = (state: number): number => {
+  let value = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return (value ^ (value >>> 16)) >>> 0;
 };
@@ -19,6 +26,29 @@ const hash = (text: string): number => {
 const compare = <Value extends string | number | bigint>(a: Value, b: Value): number => {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+};
+
+interface Quota {
+  readonly id: string;
+  /** What the division left. */
+  readonly rest: bigint;
+}
+
+/** @returns the ids of those who pay one unit more */
+const findRaised = (
+  quotas: readonly Quota[],
+  left: number,
+  subject: string,
+): ReadonlySet<string> => {
+  // All hashes begin with the subject. A trip is split again with each change, so this is done often.
+  const state = continueHash(`${subject} `, emptyHash);
+  return new Set(
+    quotas
+      .map(({ id, rest }) => ({ id, rest, order: endHash(continueHash(id, state)) }))
+      .sort((a, b) => compare(b.rest, a.rest) || compare(a.order, b.order) || compare(a.id, b.id))
+      .slice(0, left)
+      .map(({ id }) => id),
+  );
 };
 
 /**
@@ -44,14 +74,9 @@ export const apportion = (
   // As big integers: the product of an amount and another as its weight has more digits than a number.
   const quotas = payers.map(({ id, weight }) => {
     const product = BigInt(amount) * BigInt(weight);
-    return { id, share: product / sum, rest: product % sum, order: hash(`${subject} ${id}`) };
+    return { id, share: product / sum, rest: product % sum };
   });
   const left = Number(BigInt(amount) - quotas.reduce((all, { share }) => all + share, 0n));
-  const raised = new Set(
-    [...quotas]
-      .sort((a, b) => compare(b.rest, a.rest) || compare(a.order, b.order) || compare(a.id, b.id))
-      .slice(0, left)
-      .map(({ id }) => id),
-  );
+  const raised = left === 0 ? new Set() : findRaised(quotas, left, subject);
   return new Map(quotas.map(({ id, share }) => [id, Number(share) + (raised.has(id) ? 1 : 0)]));
 };
