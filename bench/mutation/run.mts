@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { applyFault, createWorkshop, type TestRun } from './workshop';
-import type { Fault } from './fault';
+import { createWorkshop, type TestRun } from './workshop';
+import { applyFault, type Fault } from './fault';
 import { faults } from './faults';
 
 /**

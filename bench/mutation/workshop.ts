@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import type { Fault } from './fault';
+import { applyFault, type Fault } from './fault';
 
 /** Not copied: dependencies, Git data, build output, runtime data and test results. */
 const left = new Set([
@@ -67,17 +67,6 @@ export interface Workshop {
 /** Matches the timeout messages of Jest and of `withTimeout`. */
 const isLate = ({ failureMessages }: Assertion): boolean =>
   failureMessages.some((message) => /Exceeded timeout of|No answer within \d+ ms/.test(message));
-
-/** Throws if the code has changed: the fault would change nothing and count as undetected. */
-export const applyFault = ({ name, file, right, wrong }: Fault, text: string): string => {
-  const times = text.split(right).length - 1;
-  if (times !== 1) {
-    throw new Error(
-      `${file}: the text for “${name}” is there ${times} times, not once: write it anew in bench/mutation/faults.ts`,
-    );
-  }
-  return text.replace(right, () => wrong);
-};
 
 export const createWorkshop = (): Workshop => {
   const room = realpathSync(mkdtempSync(join(tmpdir(), 'troupe-mutation-')));
