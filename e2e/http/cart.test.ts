@@ -10,7 +10,8 @@ import {
 } from '@/commerce/orders/testing/postedCarts';
 import { defaultRates } from '@/commerce/pricing/currencies';
 import { priceBySpec } from '@/testing/priceBySpec';
-import { allSites, loadShops } from '../support/catalogue';
+import { countRuns } from '@/testing/scope';
+import { allSites, askedSites, loadShops } from '../support/catalogue';
 import { postCart, sendBody } from '../support/postCart';
 import { createPostedEnquiry } from '@/commerce/orders/testing/enquiries';
 
@@ -31,7 +32,7 @@ const createCart = async (): Promise<{ readonly cart: Posted; readonly counter: 
   return { cart: fillCart(counter, wishes, today(counter)), counter };
 };
 
-for (const site of allSites) {
+for (const site of askedSites) {
   it(`turns carts of ${site.id} into orders at the prices that its pages show`, async () => {
     const counters = (await loadCounters()).filter((counter) => counter.site.id === site.id);
     expect(counters).not.toEqual([]);
@@ -143,7 +144,7 @@ it('never answers 5xx to generated bodies, paths and methods', async () => {
       expect(message).toMatch(/\S/);
       expect(issues.length).toBeGreaterThan(0);
     }),
-    { numRuns: 600 },
+    { numRuns: countRuns(600) },
   );
 });
 

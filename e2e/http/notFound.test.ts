@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { countRuns } from '@/testing/scope';
 import { allSites } from '../support/catalogue';
 import { JSDOM } from 'jsdom';
 import { ask, langOf } from '../support/http';
@@ -80,7 +81,7 @@ it('never answers 5xx to generated addresses', async () => {
       expect(status).toBeLessThan(500);
     }),
     // The server renders a page for each address.
-    { numRuns: process.env['TEST_SCOPE'] === 'all' ? 300 : 150 },
+    { numRuns: countRuns(300) },
   );
 });
 

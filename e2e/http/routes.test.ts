@@ -132,7 +132,7 @@ for (const site of askedSites) {
     const mismatches: string[] = [];
     for (const { pathOn, isOn = () => true } of screens) {
       const own = pathOn(site, shops, articles);
-      const foreign = allSites.map((other) => pathOn(other, shops, articles));
+      const foreign = askedSites.map((other) => pathOn(other, shops, articles));
       for (const path of new Set([own, ...foreign])) {
         const answer = await ask(`${site.id}.localhost`, path);
         const expected = toExpected(path, isOn(site, shops) ? own : undefined);

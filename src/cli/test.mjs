@@ -145,8 +145,10 @@ const sourceSteps = [
   ['lint with types', () => runGate(['src/cli/typedLint.mjs'])],
   ['import cycles', () => runGate(['src/cli/cycles.mjs'])],
   ['content', () => runGate(['--import', 'tsx', 'src/cli/contentCheck.mts'])],
-  ['unit', runUnit],
 ];
+
+/** @type {Step} */
+const unitStep = ['unit', runUnit];
 
 /**
  * `npm run check` has it too. Its cache, in node_modules, goes by the content of a file, the version and the options.
@@ -232,11 +234,13 @@ const runInOrder = async (steps) => {
   for (const step of steps) await runStep(step);
 };
 
-// Two cores are busy: one with lint, the other with what comes before the tests and then with these.
-await Promise.all([
+// Two cores are busy: one with lint, the other with the other static steps. The tests begin when one of them is free.
+const staticWork = [
   runStep(lintStep),
   runInOrder(scope === 'all' ? [formatStep, ...sourceSteps] : sourceSteps),
-]);
+];
+await Promise.race(staticWork);
+await Promise.all([...staticWork, runStep(unitStep)]);
 await runStep(httpStep);
 if (scope === 'all') await Promise.all([runStep(crashStep), runInOrder(completeSteps)]);
 else await runStep(browserStep);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { anyCharacter } from '@troupe/basics/testing/anyCharacter';
 import { type Env, parseEnv } from './env';
+import { countRuns } from '@/testing/scope';
 
 const defaults: Env = {
   port: 3000,
@@ -254,7 +255,7 @@ it('no environment makes it throw, and what it refuses it names in one line each
       }
       if (!result.ok) expect(lines).not.toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: countRuns(1000) },
   );
 });
 

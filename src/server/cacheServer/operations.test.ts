@@ -10,8 +10,6 @@ const start = async (env?: Readonly<Record<string, string>>) => {
   return shop;
 };
 
-afterEach(() => shop.remove());
-
 const ask = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
   const answer = await fetch(shop.origin + path, { headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
@@ -40,7 +38,58 @@ const readStateUntil = async (
   return state;
 };
 
+/** The lines of a shop that was asked for a line per answer. */
+const answered = () => shop.readLog().filter(({ msg }) => msg === 'answered');
+
+describe('a shop at work', () => {
+  beforeAll(() => start());
+  afterAll(() => shop.remove());
+
+  it('says that it is not ready while something is down that the renderer needs', async () => {
+    await ask('/api/fake/ready?state=down');
+    expect(await readState()).toMatchObject({ status: 503, states: { content: 'down' } });
+    await ask('/api/fake/ready?state=up');
+    expect(await readState()).toMatchObject({ status: 200, states: { content: 'up' } });
+  });
+
+  it('keeps the id that a request came with, on its way to the renderer, in the log and back', async () => {
+    const requestId = 'from-the-edge-1';
+    const { text, headers } = await ask('/api/fake/log', { 'x-request-id': requestId });
+    expect([text, headers.get('x-request-id')]).toEqual([requestId, requestId]);
+    expect(shop.readLog().filter((line) => line['requestId'] === requestId)).toMatchObject([
+      { level: 'warn', process: 'renderer' },
+    ]);
+  });
+
+  it('gives a new id to each request that came without, or with what is none', async () => {
+    const answers = [
+      await ask('/api/fake/log'),
+      await ask('/api/fake/log', { 'x-request-id': 'ann@example.com' }),
+    ];
+    for (const { text, headers } of answers) {
+      expect(text).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get('x-request-id')).toBe(text);
+    }
+    expect(answers[0]?.text).not.toBe(answers[1]?.text);
+  });
+
+  it('logs an error that nothing caught, and goes on', async () => {
+    shop.signal('SIGUSR2');
+    const isLogged = () => JSON.stringify(shop.readLog()).includes('nothing catches this');
+    while (!isLogged()) await sleep(20);
+    expect((await ask('/krakow')).text).toBe('page /krakow');
+  });
+
+  it('has written no line per answer, for which nobody asked', async () => {
+    shop.signal('SIGTERM');
+    await shop.ended;
+    expect(answered()).toEqual([]);
+  });
+});
+
 describe('what a shop says of itself', () => {
+  afterEach(() => shop.remove());
+
   it('is that it lives and is ready, at whatever host', async () => {
     await start({ UNLISTED_HOSTS: 'refuse' });
     const health = await ask('/api/health');
@@ -52,12 +101,6 @@ describe('what a shop says of itself', () => {
       word: 'ready',
       states: { renderer: 'up', content: 'up', 'page cache': 'up' },
     });
-  });
-
-  it('is what the renderer leans on, too', async () => {
-    await start();
-    await ask('/api/fake/ready?state=down');
-    expect(await readState()).toMatchObject({ status: 503, states: { content: 'down' } });
   });
 
   it('is that it is slow while the renderer is too busy to answer', async () => {
@@ -93,6 +136,8 @@ describe('what a shop says of itself', () => {
 });
 
 describe('a shop that is told to stop', () => {
+  afterEach(() => shop.remove());
+
   it('ends an answer in progress whole, and then itself', async () => {
     await start();
     const asked = ask('/api/fake/slow');
@@ -161,42 +206,10 @@ describe('a shop that is told to stop', () => {
   });
 });
 
-describe('the id of a request', () => {
-  it('is the one that it came with, on its way to the renderer, in the log and back', async () => {
-    await start();
-    const { text, headers } = await ask('/api/fake/log', { 'x-request-id': 'from-the-edge-1' });
-    expect([text, headers.get('x-request-id')]).toEqual(['from-the-edge-1', 'from-the-edge-1']);
-    expect(shop.readLog()).toMatchObject([
-      { level: 'warn', process: 'renderer', requestId: 'from-the-edge-1' },
-    ]);
-  });
+describe('a shop with settings of its own', () => {
+  afterEach(() => shop.remove());
 
-  it('is a new one for each that came without, or with what is none', async () => {
-    await start();
-    const answers = [
-      await ask('/api/fake/log'),
-      await ask('/api/fake/log', { 'x-request-id': 'ann@example.com' }),
-    ];
-    for (const { text, headers } of answers) {
-      expect(text).toMatch(/^[0-9a-f-]{36}$/);
-      expect(headers.get('x-request-id')).toBe(text);
-    }
-    expect(answers[0]?.text).not.toBe(answers[1]?.text);
-  });
-});
-
-describe('a line per answer', () => {
-  const answered = () => shop.readLog().filter(({ msg }) => msg === 'answered');
-
-  it('is not written unless asked for', async () => {
-    await start();
-    await ask('/krakow');
-    shop.signal('SIGTERM');
-    await shop.ended;
-    expect(answered()).toEqual([]);
-  });
-
-  it('says what was asked and what became of it, and nothing of who asked', async () => {
+  it('a line per answer says what was asked and what became of it, and nothing of who asked', async () => {
     await start({ ACCESS_LOG: 'on' });
     await ask('/krakow?email=ann@example.com', { 'x-request-id': 'from-the-edge-2' });
     await ask('/no-such-page');
@@ -208,49 +221,43 @@ describe('a line per answer', () => {
     ]);
     expect(JSON.stringify(shop.readLog())).not.toMatch(/ann@example\.com|127\.0\.0\.1|email/);
   });
-});
 
-it('a request is a span, of which the renderer hears', async () => {
-  const { origin, calls } = await startServer(() => inJson({}));
-  await start({ OTEL_EXPORTER_OTLP_ENDPOINT: origin, OTEL_BSP_SCHEDULE_DELAY: '100' });
-  const heard = await ask('/api/fake/trace?email=ann@example.com');
-  expect(heard.text).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
-  shop.signal('SIGTERM');
-  expect(await shop.ended).toBe(0);
-  const sent = calls.map(({ body }) => body).join('\n');
-  for (const part of heard.text.split('-').slice(1, 3)) expect(sent).toContain(part);
-  expect(sent).toContain('"GET api"');
-  expect(sent).not.toContain('ann@example.com');
-});
+  it('a request is a span, of which the renderer hears', async () => {
+    const { origin, calls } = await startServer(() => inJson({}));
+    await start({ OTEL_EXPORTER_OTLP_ENDPOINT: origin, OTEL_BSP_SCHEDULE_DELAY: '100' });
+    const heard = await ask('/api/fake/trace?email=ann@example.com');
+    expect(heard.text).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+    shop.signal('SIGTERM');
+    expect(await shop.ended).toBe(0);
+    const sent = calls.map(({ body }) => body).join('\n');
+    for (const part of heard.text.split('-').slice(1, 3)) expect(sent).toContain(part);
+    expect(sent).toContain('"GET api"');
+    expect(sent).not.toContain('ann@example.com');
+  });
 
-it('an error that nothing caught is logged, and the shop goes on', async () => {
-  await start();
-  shop.signal('SIGUSR2');
-  while (shop.readLog().length === 0) await sleep(20);
-  expect(JSON.stringify(shop.readLog())).toContain('nothing catches this');
-  expect((await ask('/krakow')).text).toBe('page /krakow');
-});
-
-it('figures are those of both processes, at a port of their own', async () => {
-  await start();
-  await ask('/krakow');
-  await ask('/krakow?again');
-  await ask('/no-such-page');
-  await ask('/api/health');
-  const { status, headers, text } = await fetch(`${shop.metrics}/metrics`).then(async (answer) => ({
-    status: answer.status,
-    headers: answer.headers,
-    text: await answer.text(),
-  }));
-  expect(status).toBe(200);
-  expect(headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-  expect(text).toContain('troupe_requests_total{kind="page",status="200"} 2\n');
-  expect(text).toContain('troupe_requests_total{kind="page",status="404"} 1\n');
-  expect(text).toContain('troupe_requests_total{kind="api",status="200"} 1\n');
-  expect(text).toContain('troupe_page_cache_requests_total{result="miss"} 2\n');
-  expect(text).toContain('troupe_page_cache_requests_total{result="not_found"} 1\n');
-  expect(text).toContain('troupe_renderer_up{process="renderer"} 1\n');
-  expect(text).toContain('fake_pages_total{what="page"} 2\n');
-  expect((await fetch(shop.metrics)).status).toBe(404);
-  expect((await ask('/metrics')).text).toBe('page /metrics');
+  it('figures are those of both processes, at a port of their own', async () => {
+    await start();
+    await ask('/krakow');
+    await ask('/krakow?again');
+    await ask('/no-such-page');
+    await ask('/api/health');
+    const { status, headers, text } = await fetch(`${shop.metrics}/metrics`).then(
+      async (answer) => ({
+        status: answer.status,
+        headers: answer.headers,
+        text: await answer.text(),
+      }),
+    );
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(text).toContain('troupe_requests_total{kind="page",status="200"} 2\n');
+    expect(text).toContain('troupe_requests_total{kind="page",status="404"} 1\n');
+    expect(text).toContain('troupe_requests_total{kind="api",status="200"} 1\n');
+    expect(text).toContain('troupe_page_cache_requests_total{result="miss"} 2\n');
+    expect(text).toContain('troupe_page_cache_requests_total{result="not_found"} 1\n');
+    expect(text).toContain('troupe_renderer_up{process="renderer"} 1\n');
+    expect(text).toContain('fake_pages_total{what="page"} 2\n');
+    expect((await fetch(shop.metrics)).status).toBe(404);
+    expect((await ask('/metrics')).text).toBe('page /metrics');
+  });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { anyHistory, compareHistory } from '../testing/anySteps';
 import { createPricedItem, createSource } from '../testing/splitSources';
 import { forecastSteps, type TripStep } from './forecast';
+import { countRuns } from '@/testing/scope';
 
 /** Three guests of a group of `people`, without extras. */
 const sourceOf = (people: number) =>
@@ -50,6 +51,6 @@ it('what it forecasts is what then happens', () => {
     fc.property(anyHistory, (history) => {
       expect(compareHistory(history)).toBeGreaterThanOrEqual(0);
     }),
-    { numRuns: 300 },
+    { numRuns: countRuns(300) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { anySource, createPricedItem, createSource } from '../testing/splitSources';
 import { splitTrip, type SplitSource } from './splitTrip';
+import { countRuns } from '@/testing/scope';
 
 const split = (change: Partial<SplitSource> = {}) => {
   const result = splitTrip(createSource(change));
@@ -77,6 +78,6 @@ it('with tax, deposits and open places, the shares add up to what the trip costs
       expect(all.reduce((sum, { deposit }) => sum + deposit, 0)).toBe(price.deposit.amount * 100);
       expect(all.reduce((sum, { balance }) => sum + balance, 0)).toBe(price.balance * 100);
     }),
-    { numRuns: 500 },
+    { numRuns: countRuns(500) },
   );
 });

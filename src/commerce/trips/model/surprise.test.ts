@@ -12,6 +12,7 @@ import {
   toSurpriseId,
 } from './surprise';
 import { isTripId } from './trip';
+import { countRuns } from '@/testing/scope';
 
 const NOW = Date.parse('2026-06-19T08:00:00Z');
 
@@ -118,7 +119,7 @@ it('nothing of a trip gets into it, whatever the trip is', () => {
       const shown = trip.pieces.filter(({ revealAt }) => Date.parse(revealAt) <= NOW);
       expect(view.pieces).toHaveLength(shown.length);
     }),
-    { numRuns: 300 },
+    { numRuns: countRuns(300) },
   );
 });
 

@@ -7,6 +7,7 @@ import type { TripEvent } from './event';
 import { OPEN_PLACE } from './share';
 import { type Trip, rsvpAnswers, tripAnswers, voteChoices } from './trip';
 import { listUndoable } from './undo';
+import { countRuns } from '@/testing/scope';
 
 const guests = ['organiser', 'second', 'ann', 'bo'].map((id, index) =>
   createGuest({ id, name: id, role: index < 2 ? 'organiser' : 'guest' }),
@@ -171,7 +172,7 @@ it('an undo restores the trip as it was, except for its revision', () => {
         expect(toContent(again.trip)).toEqual(toContent(after.trip));
       }
     }),
-    { numRuns: 300 },
+    { numRuns: countRuns(300) },
   );
 });
 
@@ -203,7 +204,7 @@ it('what is offered can be undone, and what is not offered is refused', () => {
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: countRuns(200) },
   );
 });
 
