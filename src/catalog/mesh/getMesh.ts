@@ -14,6 +14,7 @@ import { createRecoveryPoller } from './recoveryPoller';
 import type { Mesh } from './mesh';
 import type { ProcessMesh, SourceState } from './processMesh';
 import { prefetchTexts } from './prefetchTexts';
+import { createMissingGroupsLog } from './missingGroupsLog';
 import { createOpenPointsLog } from './openPointsLog';
 import { createSnapshot } from './snapshot';
 import { registerSourceMetrics } from './sourceMetrics';
@@ -62,12 +63,14 @@ const createProcessMesh = (): ProcessMesh => {
     look: get,
   });
   const logFaults = createFaultLog();
+  const logMissingGroups = createMissingGroupsLog(listSites(env));
   const logOpenPoints = createOpenPointsLog(listSites(env));
   let current: Mesh | undefined;
   const prepare = (made: Mesh): Mesh => {
     if (made === current || isBuild) return made;
     current = made;
     logFaults(made.faults);
+    logMissingGroups(made);
     logOpenPoints(made);
     // In development and tests, prefetching would only delay the page that is being rendered.
     if (process.env['NODE_ENV'] === 'production')
