@@ -24,7 +24,7 @@ export const TripItemCard = (parts: ItemParts) => {
   const time =
     item.time === null ? t('plan:start.anyInText') : t('plan:start.at', { time: item.time });
   return (
-    <li id={`item-${item.id}`} className={styles.card}>
+    <li id={`item-${item.id}`} tabIndex={-1} className={styles.card}>
       <div className={styles.picture}>
         {item.picture && (
           <Image picture={item.picture} alt="" preset="card" ratio="card" sizes={sizes} />

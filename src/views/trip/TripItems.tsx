@@ -11,6 +11,7 @@ import styles from './FoundTrip.module.css';
 import { toNewDay } from './toFirstDay';
 import { TripItemCard } from './TripItemCard';
 import type { TripParts } from './tripParts';
+import { useLostFocus } from './useLostFocus';
 
 interface Day {
   readonly day: string;
@@ -75,9 +76,10 @@ export const TripItems = (parts: TripParts) => {
   const { t } = useTranslation('trip');
   const textOf = useDayText();
   const { trip } = parts;
+  const headingId = 'trip-items';
   return (
-    <section aria-labelledby="trip-items">
-      <h2 id="trip-items" tabIndex={-1} className={styles.title}>
+    <section aria-labelledby={headingId} {...useLostFocus(headingId)}>
+      <h2 id={headingId} tabIndex={-1} className={styles.title}>
         {t('items.heading')}
       </h2>
       {trip.items.length === 0 && <p className={styles.small}>{t('size.empty')}</p>}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Whether the focused element has left the page: browsers then focus the body. */
-const isFocusLost = (): boolean =>
+export const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
 /**
