@@ -79,8 +79,12 @@ it('gives exchange rates in the shape of table A', async () => {
   expect(parseRates(json)).toEqual(defaultRates);
 });
 
-it('answers 404 with a message for unknown ids', async () => {
+it('answers 404 with a message for unknown ids and calls', async () => {
   for (const path of [
+    '/api',
+    '/api/nothing',
+    '/api/shop/1',
+    '/api/shop/1/krakow/more',
     '/api/shop/1/atlantis',
     '/api/shop/99/krakow',
     '/api/shop/1e0/krakow',
