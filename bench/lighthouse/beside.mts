@@ -11,12 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import sharp from 'sharp';
-import { provideBrowser } from '@/cli/browser.mjs';
 import { createShopProcess } from '../shopProcess';
-import { type Measured, readFigures, toMedians } from './figures';
+import { measureInTurn, screens } from './inTurn';
 
 /**
  * Measures screens of the shop beside a bare Next page with 24 cards of MUI, in turn in one run: a slow machine is slow
@@ -24,15 +21,9 @@ import { type Measured, readFigures, toMedians } from './figures';
  * processor down. `simulate`, its default, loads the page at full speed and computes the times of a phone from that;
  * `devtools` loads it slowly.
  */
-const [barePort, port, debugPort] = [3215, 3217, 3216];
+const [barePort, port] = [3215, 3217];
 const runs = Number(process.argv[2] ?? 5);
 const throttlingMethod = process.argv[3] === 'devtools' ? 'devtools' : 'simulate';
-
-const screens: Readonly<Record<string, string>> = {
-  home: '/',
-  city: '/krakow',
-  activity: '/beer-bike/krakow',
-};
 
 /** Builds the bare page with the packages of the shop. Next compiles nothing below `node_modules`. @returns its folder */
 const buildBare = async (): Promise<string> => {
@@ -75,55 +66,21 @@ const bare = spawn(
 );
 const data = mkdtempSync(join(tmpdir(), 'troupe-lighthouse-'));
 const shop = createShopProcess(port, { DATA_DIR: data }, 'npm start');
-const browser = await chromium.launch({
-  executablePath: provideBrowser(),
-  args: [`--remote-debugging-port=${debugPort}`, '--no-sandbox', '--disable-gpu'],
-});
-
-const measure = async (url: string): Promise<Measured> => {
-  const result = await lighthouse(url, {
-    port: debugPort,
-    logLevel: 'error',
-    output: 'json',
-    throttlingMethod,
-  });
-  if (!result) throw new Error(`Lighthouse has no result for ${url}`);
-  return readFigures(result);
-};
 
 try {
   await shop.start();
-  const bareUrl = `http://127.0.0.1:${barePort}/`;
-  const row = (...cells: readonly (string | number)[]) =>
-    console.log(cells.map((cell) => String(cell).padEnd(16)).join(''));
-  row('', 'performance', 'bare', 'LCP ms', 'bare', 'ratio', 'TBT ms', 'bare', 'ratio');
-  for (const [name, path] of Object.entries(screens)) {
-    const url = `http://en.localhost:${port}${path}`;
-    // The first run warms up both.
-    await measure(url);
-    await measure(bareUrl);
-    const own: Measured[] = [];
-    const other: Measured[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      own.push(await measure(url));
-      other.push(await measure(bareUrl));
-    }
-    const [a, b] = [toMedians(own), toMedians(other)];
-    const ratio = (figure: 'LCP ms' | 'TBT ms') => (a[figure] / b[figure]).toFixed(2);
-    row(
-      name,
-      a.performance,
-      b.performance,
-      a['LCP ms'],
-      b['LCP ms'],
-      ratio('LCP ms'),
-      a['TBT ms'],
-      b['TBT ms'],
-      ratio('TBT ms'),
-    );
-  }
+  await measureInTurn({
+    runs,
+    throttlingMethod,
+    otherName: 'bare',
+    pairs: Object.fromEntries(
+      Object.entries(screens).map(([name, path]) => [
+        name,
+        { own: `http://en.localhost:${port}${path}`, other: `http://127.0.0.1:${barePort}/` },
+      ]),
+    ),
+  });
 } finally {
-  await browser.close();
   await shop.kill();
   if (bare.exitCode === null) {
     const ended = once(bare, 'exit');
