@@ -81,7 +81,6 @@ it('gives exchange rates in the shape of table A', async () => {
 
 it('answers 404 with a message for unknown ids and calls', async () => {
   for (const path of [
-    '/api',
     '/api/nothing',
     '/api/shop/1',
     '/api/shop/1/krakow/more',

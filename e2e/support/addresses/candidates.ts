@@ -90,11 +90,14 @@ const listPages = async (): Promise<readonly Candidate[]> => {
 };
 
 const fillParams = (template: string, params: Readonly<Record<string, string>>): string =>
-  template.replaceAll(/\[(\w+)\]|:(\w+)(?:\*|\(.*\))?/g, (_, inBrackets, afterColon) => {
-    const value = params[String(inBrackets ?? afterColon)];
-    if (value === undefined) throw new Error(`There is no sample for ${template}`);
-    return value;
-  });
+  template.replaceAll(
+    /\[+(?:\.{3})?(\w+)\]+|:(\w+)(?:\*|\(.*\))?/g,
+    (_, inBrackets, afterColon) => {
+      const value = params[String(inBrackets ?? afterColon)];
+      if (value === undefined) throw new Error(`There is no sample for ${template}`);
+      return value;
+    },
+  );
 
 /** All pages of the build: site pages by their internal path, and all API routes. */
 const listBuilt = async (build: string): Promise<readonly Candidate[]> => {
