@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { createShopProcess } from '../shopProcess';
-import { measureInTurn, screens } from './inTurn';
+import { measureInTurn, screens } from './inTurn.mjs';
 
 /**
  * Measures screens of the shop beside a bare Next page with 24 cards of MUI, in turn in one run: a slow machine is slow

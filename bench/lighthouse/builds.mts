@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createShopProcess } from '../shopProcess';
-import { measureInTurn, screens } from './inTurn';
+import { measureInTurn, screens } from './inTurn.mjs';
 
 /**
  * Measures screens of this build beside those of another one, in turn in one run. Both need a finished build.
