@@ -20,7 +20,6 @@ import { createEnquiry } from '@/commerce/orders/testing/enquiries';
 import { createOrder } from '@/commerce/orders/testing/orders';
 import { compileForTest } from '@/testing/compileForTest';
 import { createFolder } from '@/testing/contentFolder';
-import { countRuns } from '@/testing/scope';
 
 const program = compileForTest('src/cli/orders.mts');
 
@@ -235,21 +234,19 @@ describe('npm run orders, as a process', () => {
     await store.close();
   });
 
-  it.each(
-    [
-      ['list'],
-      ['confirm TR-2222-2222'],
-      ['backup --out copy.db'],
-      ['list --on tomorrow'],
-      ['show TR-2222-2222'],
-      ['export --format csv'],
-      ['outbox'],
-      ['enquiries purge --before 2025-05-23'],
-      ['erase --email ann@example.com'],
-      ['prune --older-than 9d'],
-      ['prune --older-than 9d --dry-run'],
-    ].slice(0, countRuns(12)),
-  )('%s says that there is no database where DATA_DIR is wrong, and makes none', (line) => {
+  it.each([
+    ['list'],
+    ['list --on tomorrow'],
+    ['show TR-2222-2222'],
+    ['export --format csv'],
+    ['outbox'],
+    ['enquiries purge --before 2025-05-23'],
+    ['confirm TR-2222-2222'],
+    ['erase --email ann@example.com'],
+    ['prune --older-than 9d'],
+    ['prune --older-than 9d --dry-run'],
+    ['backup --out copy.db'],
+  ])('%s says that there is no database where DATA_DIR is wrong, and makes none', (line) => {
     const { status, stdout, stderr } = run(...line.split(' '));
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toBe(

@@ -236,8 +236,45 @@ describe('a plan that a trip has replaced', () => {
     await userEvent.click(
       screen.getByRole('button', { name: 'Remove Escape room from your plan' }),
     );
-    pressAt(undo(), 1000);
+    const button = undo();
+    pressAt(button, 1000);
+    expect(button).not.toBeInTheDocument();
     pressAt(offer(), 1200);
     expect(ids()).toEqual([planned('escape-room').id]);
+  });
+});
+
+describe('what was removed', () => {
+  const remove = (name: string) =>
+    userEvent.click(screen.getByRole('button', { name: `Remove ${name} from your plan` }));
+  const undo = () => userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+  it('is told, and comes back where it was', async () => {
+    await open(planned('go-karting'), planned('food-tour'), planned('escape-room'));
+    const before = ids();
+    await remove('Food tour');
+    expect(ids()).toEqual([before[0], before[2]]);
+    expect(screen.getByText('Food tour was removed.').closest('[role=status]')).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await undo();
+    expect(ids()).toEqual(before);
+    expect(screen.queryByText('Food tour was removed.')).not.toBeInTheDocument();
+  });
+
+  it('comes back as it was, also when it was the only one', async () => {
+    const item = planned('go-karting', { number_of_people: 13, selected_date: '2026-12-31' });
+    await open(item);
+    await remove('Go-karting grand prix');
+    expect(screen.getByRole('heading', { name: 'Nothing in your plan yet' })).toBeInTheDocument();
+    await undo();
+    expect(readStored(krakowCartKey)).toMatchObject({ items: [item] });
+  });
+
+  it('does not come back in the plan of another city', async () => {
+    const prague = await fetchShippedPage('cart', 'en', 'prague');
+    const { rerender } = await open(planned('go-karting'));
+    await remove('Go-karting grand prix');
+    rerender(<CartView {...prague} />);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 });
