@@ -38,7 +38,7 @@ const readStateUntil = async (
   return state;
 };
 
-/** The lines of a shop that was asked for a line per answer. */
+/** The lines of `ACCESS_LOG`. */
 const answered = () => shop.readLog().filter(({ msg }) => msg === 'answered');
 
 describe('a shop at work', () => {
@@ -80,7 +80,8 @@ describe('a shop at work', () => {
     expect((await ask('/krakow')).text).toBe('page /krakow');
   });
 
-  it('has written no line per answer, for which nobody asked', async () => {
+  it('writes no line per answer unless asked for', async () => {
+    await ask('/krakow');
     shop.signal('SIGTERM');
     await shop.ended;
     expect(answered()).toEqual([]);
@@ -206,7 +207,7 @@ describe('a shop that is told to stop', () => {
   });
 });
 
-describe('a shop with settings of its own', () => {
+describe('what a shop reports', () => {
   afterEach(() => shop.remove());
 
   it('a line per answer says what was asked and what became of it, and nothing of who asked', async () => {
