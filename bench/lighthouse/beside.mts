@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { createShopProcess } from '../shopProcess';
-import { measureInTurn, screens } from './inTurn.mjs';
+import { measureInTurn } from './inTurn.mjs';
 
 /**
  * Measures screens of the shop beside a bare Next page with 24 cards of MUI, in turn in one run: a slow machine is slow
@@ -73,12 +73,8 @@ try {
     runs,
     throttlingMethod,
     otherName: 'bare',
-    pairs: Object.fromEntries(
-      Object.entries(screens).map(([name, path]) => [
-        name,
-        { own: `http://en.localhost:${port}${path}`, other: `http://127.0.0.1:${barePort}/` },
-      ]),
-    ),
+    toOwn: (path) => `http://en.localhost:${port}${path}`,
+    toOther: () => `http://127.0.0.1:${barePort}/`,
   });
 } finally {
   await shop.kill();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createShopProcess } from '../shopProcess';
-import { measureInTurn, screens } from './inTurn.mjs';
+import { measureInTurn } from './inTurn.mjs';
 
 /**
  * Measures screens of this build beside those of another one, in turn in one run. Both need a finished build.
@@ -26,15 +26,8 @@ try {
     runs: Number(times),
     throttlingMethod: method === 'devtools' ? 'devtools' : 'simulate',
     otherName: 'other',
-    pairs: Object.fromEntries(
-      Object.entries(screens).map(([name, path]) => [
-        name,
-        {
-          own: `http://en.localhost:${port}${path}`,
-          other: `http://en.localhost:${otherPort}${path}`,
-        },
-      ]),
-    ),
+    toOwn: (path) => `http://en.localhost:${port}${path}`,
+    toOther: (path) => `http://en.localhost:${otherPort}${path}`,
   });
 } finally {
   for (const shop of shops) await shop.kill();

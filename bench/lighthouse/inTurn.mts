@@ -6,7 +6,7 @@ import { type Measured, readFigures, toMedians } from './figures';
 const debugPort = 3216;
 
 /** Screens of the English site. */
-export const screens: Readonly<Record<string, string>> = {
+const screens: Readonly<Record<string, string>> = {
   home: '/',
   city: '/krakow',
   activity: '/beer-bike/krakow',
@@ -17,12 +17,15 @@ interface InTurn {
   readonly throttlingMethod: 'simulate' | 'devtools';
   /** What the columns of the other one are called. */
   readonly otherName: string;
-  /** The addresses to compare, by the name of their row. */
-  readonly pairs: Readonly<Record<string, { readonly own: string; readonly other: string }>>;
+  /** The address of a screen here. @param path of the screen */
+  readonly toOwn: (path: string) => string;
+  /** The address that it is compared with. */
+  readonly toOther: (path: string) => string;
 }
 
-/** Prints Lighthouse's figures of pairs of addresses, measured in turn: a slow machine is slow for both. */
-export const measureInTurn = async ({ runs, throttlingMethod, otherName, pairs }: InTurn) => {
+/** Prints Lighthouse's figures of each screen beside another address, measured in turn: a slow machine is slow for both. */
+export const measureInTurn = async (options: InTurn): Promise<void> => {
+  const { runs, throttlingMethod, otherName, toOwn, toOther } = options;
   const browser = await chromium.launch({
     executablePath: provideBrowser(),
     args: [`--remote-debugging-port=${debugPort}`, '--no-sandbox', '--disable-gpu'],
@@ -41,7 +44,8 @@ export const measureInTurn = async ({ runs, throttlingMethod, otherName, pairs }
     console.log(cells.map((cell) => String(cell).padEnd(16)).join(''));
   try {
     row('', 'performance', otherName, 'LCP ms', otherName, 'ratio', 'TBT ms', otherName, 'ratio');
-    for (const [name, { own, other }] of Object.entries(pairs)) {
+    for (const [name, path] of Object.entries(screens)) {
+      const [own, other] = [toOwn(path), toOther(path)];
       // The first run warms up both.
       await measure(own);
       await measure(other);

@@ -63,8 +63,9 @@ const createProcessMesh = (): ProcessMesh => {
     look: get,
   });
   const logFaults = createFaultLog();
-  const logMissingGroups = createMissingGroupsLog(listSites(env));
-  const logOpenPoints = createOpenPointsLog(listSites(env));
+  const sites = listSites(env);
+  const logMissingGroups = createMissingGroupsLog(sites);
+  const logOpenPoints = createOpenPointsLog(sites);
   let current: Mesh | undefined;
   const prepare = (made: Mesh): Mesh => {
     if (made === current || isBuild) return made;

@@ -5,7 +5,7 @@ import { getMesh } from '@/catalog/mesh/getMesh';
 import type { Mesh, ShopGroup } from '@/catalog/mesh/mesh';
 import { getSiteByHost, listSites } from '@/config/sites/activeSites';
 import type { Language } from '@/config/sites/site';
-import { type Answer, readOnly } from './readOnly';
+import { notFound, readOnly } from './readOnly';
 
 /** The context of a request about a shop group. */
 export interface Asked {
@@ -15,8 +15,6 @@ export interface Asked {
   readonly lang: Language;
   readonly query: Readonly<Record<string, string>>;
 }
-
-const notFound: Answer = { status: 404, body: { statusCode: 404, message: 'Page not found' } };
 
 const pickLang = (host: string | undefined, shopGroupId: number): Language => {
   const env = getEnv();

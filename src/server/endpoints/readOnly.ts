@@ -12,6 +12,12 @@ export interface Answer {
   readonly lang?: string;
 }
 
+/** The answer to an unknown id or call (spec section 8). */
+export const notFound = {
+  status: 404,
+  body: { statusCode: 404, message: 'Page not found' },
+} as const satisfies Answer;
+
 /** Creates a read-only endpoint that answers with JSON. */
 export const readOnly = (answer: (request: NextApiRequest) => Promise<Answer>): NextApiHandler =>
   onlyReads(async (request, response) => {

@@ -16,6 +16,7 @@ import { createReplayGuard } from '@/server/revalidation/replays';
 import { warmUp } from '@/server/revalidation/warmUp';
 import { createProxyPurger } from './proxyPurger';
 import { readBytes } from './jsonBody';
+import { notFound } from './readOnly';
 import { type Allowance, limitByEnv } from './writeLimit';
 
 interface Answer {
@@ -119,8 +120,6 @@ const answer = async (
     : refuseSignature(await failures.take(request));
 };
 
-const unknown: Answer = { status: 404, body: { statusCode: 404, message: 'Page not found' } };
-
 const retryLater: Answer = {
   ...refuse(503, 'Nothing could be refreshed just now: please send the same message again'),
   headers: retrySoon,
@@ -161,7 +160,7 @@ export const revalidateEndpoint = async (
   };
   const env = getEnv();
   if (env.revalidateSecret === undefined) {
-    send(unknown);
+    send(notFound);
     return;
   }
   try {

@@ -77,8 +77,9 @@ export const TripItems = (parts: TripParts) => {
   const textOf = useDayText();
   const { trip } = parts;
   const headingId = 'trip-items';
+  const keepFocus = useLostFocus(headingId);
   return (
-    <section aria-labelledby={headingId} {...useLostFocus(headingId)}>
+    <section aria-labelledby={headingId} {...keepFocus}>
       <h2 id={headingId} tabIndex={-1} className={styles.title}>
         {t('items.heading')}
       </h2>
