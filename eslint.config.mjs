@@ -499,6 +499,7 @@ const config = [
       '*.config.{js,mjs,ts}',
       '**/*.d.ts',
       '**/global{Setup,Teardown}.ts',
+      'e2e/support/wholeCoreSet.ts',
       'src/server/pageCache/handler.mjs',
     ],
     rules: { 'import/no-default-export': 'off' },

@@ -31,6 +31,10 @@ export default defineConfig({
   reporter: [
     ['line'],
     ['json', { outputFile: process.env['PLAYWRIGHT_REPORT'] ?? 'test-results/playwright.json' }],
+    // Only `npm test` sets it, which runs the whole set.
+    ...(isCore && process.env['PLAYWRIGHT_REPORT']
+      ? [['./e2e/support/wholeCoreSet.ts'] as const]
+      : []),
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -55,7 +55,7 @@ export const conversionIds: Readonly<Record<string, string>> = {
 };
 
 /** Formats pairs for an environment variable. */
-export const printPairs = (pairs: Readonly<Record<string, string>>): string =>
+const printPairs = (pairs: Readonly<Record<string, string>>): string =>
   Object.entries(pairs)
     .map(([host, value]) => `${host}=${value}`)
     .join(',');

@@ -97,13 +97,18 @@ const requireEsModules = () => {
 /** @param {string | undefined} browser @param {string} report @returns {Promise<Count>} */
 const runPlaywright = async (browser, report) => {
   const command = ['node_modules/@playwright/test/cli.js', 'test'];
-  const code = await runNode(command, {
+  const env = {
     ...requireEsModules(),
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
     PLAYWRIGHT_REPORT: `${reports}/${report}`,
-  });
+  };
+  let output = '';
+  const code = await runNode(command, env, undefined, (text) => (output += text));
   const result = readReport(`${reports}/${report}`);
-  failures.push(...failedInPlaywright(result));
+  const failed = failedInPlaywright(result);
+  failures.push(...failed);
+  // Not a test: no shop, or a core set that is not whole.
+  if (code !== 0 && failed.length === 0) failures.push(failedCommand(command, output));
   slowest.push(...slowestInPlaywright(result));
   const { expected = 0, unexpected = 0 } = result['stats'] ?? {};
   return { passed: expected, failed: unexpected || (code === 0 ? 0 : 1) };

@@ -9,7 +9,7 @@ export type WireItem = Readonly<Record<string, unknown>> & { readonly id: number
 type Recorded = Readonly<Record<'posts' | 'pages' | 'drafts', readonly WireItem[]>>;
 
 /** Responses of a real WordPress (see src/catalog/sources/cms/testing/record.mts), a fresh copy for each test. */
-export const readRecorded = (): Recorded =>
+const readRecorded = (): Recorded =>
   JSON.parse(readFileSync('src/catalog/sources/cms/testing/recorded.json', 'utf8')) as Recorded;
 
 export const credentials = 'admin:abcd efgh';

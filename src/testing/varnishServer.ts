@@ -19,7 +19,7 @@ export const hasVarnish = (): boolean =>
   findProgram('varnishd') !== undefined || process.env['REQUIRE_VARNISH'] === '1';
 
 /** The shipped configuration with other addresses of the two instances. */
-export const placeShops = (text: string, ports: readonly [number, number]): string =>
+const placeShops = (text: string, ports: readonly [number, number]): string =>
   ports.reduce(
     (placed, port, index) =>
       placed.replace(

@@ -22,9 +22,6 @@ const probe = async ({ host, path, method }: Candidate, port: number): Promise<s
   return status === 200 && type !== '' ? `200 ${type}` : String(status);
 };
 
-/** By label and method: the response, and the sites that send it. */
-export type Survey = ReadonlyMap<string, string>;
-
 /**
  * Requests every candidate from a running shop.
  *

@@ -34,7 +34,7 @@ export const generationOf = (value: unknown): number | null | undefined => {
 /** The dates of content in the props of pages. */
 export const contentDates = new WeakMap<object, number>();
 
-export const nothingBuilt: BuiltPages = { has: () => false, read: async () => undefined };
+const nothingBuilt: BuiltPages = { has: () => false, read: async () => undefined };
 
 /** Built pages by key. */
 export const builtPages = (pages: Readonly<Record<string, Entry>>): BuiltPages => ({

@@ -7,7 +7,7 @@ import { enquirySchema } from './enquiry';
 export const mostProposalPeople = 2000;
 
 /** The words of a sender who requests a proposal: an enquiry of a company. The form and the server both use this. */
-export const proposalSenderSchema = enquirySchema.extend({
+const proposalSenderSchema = enquirySchema.extend({
   company: customerSchema.shape.company.pipe(z.string('must not be empty')),
   vat_number: customerSchema.shape.vat_number,
 });

@@ -49,7 +49,7 @@ const sizeOf = (items: readonly CurveItem[]): number =>
  * The plan for another size of group. Activities for the whole group follow it. Those for a part of it keep their size, but
  * no more people than there are. Extras keep their quantity, as when a visitor changes the group on a page.
  */
-export const resizeItems = (items: readonly CurveItem[], people: number): readonly CurveItem[] => {
+const resizeItems = (items: readonly CurveItem[], people: number): readonly CurveItem[] => {
   const whole = sizeOf(items);
   return items.map((item) => ({
     ...item,
@@ -58,7 +58,7 @@ export const resizeItems = (items: readonly CurveItem[], people: number): readon
 };
 
 /** Prices a plan for another size of group, by the rules of `pricePlan`. */
-export const priceSize = (
+const priceSize = (
   items: readonly CurveItem[],
   people: number,
   currency: CurrencyCode,

@@ -3,7 +3,7 @@ import { addDays } from '@/lib/days';
 import { freeChanges } from './cancellation';
 
 /** `numbers`: the last day on which the number of people can be changed free of charge, whatever is booked. */
-export const dueKinds = ['deposit', 'numbers', 'balance'] as const;
+const dueKinds = ['deposit', 'numbers', 'balance'] as const;
 
 export interface DueDate {
   readonly kind: (typeof dueKinds)[number];

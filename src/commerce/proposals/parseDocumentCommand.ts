@@ -11,7 +11,7 @@ const hash = z.string().regex(/^[\da-f]{64}$/, 'must be a SHA-256 in hex');
 const changeable = z.enum(optionNames).exclude(['A']);
 
 /** Text of several lines, without control characters. */
-export const questionText = z
+const questionText = z
   .string()
   .trim()
   .min(1)

@@ -29,7 +29,7 @@ export const readVersion = (stored: StoredVersion): ReadVersion => {
 };
 
 /** Whether the prices of a version do not hold any more. */
-export const isExpired = ({ validUntil, city }: DocumentContent, now: Date): boolean =>
+const isExpired = ({ validUntil, city }: DocumentContent, now: Date): boolean =>
   todayIn(city.timeZone, now) > validUntil;
 
 export const toVersionState = (

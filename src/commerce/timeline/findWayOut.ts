@@ -29,7 +29,7 @@ export const findOwnReason = (
 };
 
 /** The nearest start at which nothing stands against an activity. */
-export const findStart = (
+const findStart = (
   activity: PlannedActivity,
   slots: readonly Slot[],
   weekend: Weekend,

@@ -85,7 +85,7 @@ const piece = z
   });
 
 /** A command with a valid form. Whether it may be carried out is for `applyCommand` to say. */
-export const commandSchema: z.ZodType<Command> = z.discriminatedUnion('kind', [
+const commandSchema: z.ZodType<Command> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('join'), name: guestName }),
   z.object({ kind: z.literal('rename'), name: guestName }),
   z.object({ kind: z.literal('vote'), item: id, choice: z.enum(voteChoices).nullable() }),

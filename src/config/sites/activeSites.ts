@@ -56,7 +56,7 @@ export const findPublicHost = (
 export const loopbackHosts = ['localhost', '127.0.0.1'] as const;
 
 /** The host names of all sites, and those of the local machine. */
-export const listKnownHosts = (env: Pick<Env, 'siteHosts'>): readonly string[] => [
+const listKnownHosts = (env: Pick<Env, 'siteHosts'>): readonly string[] => [
   ...loopbackHosts,
   ...siteIds.flatMap((id) => hostsOf(env, id)),
 ];

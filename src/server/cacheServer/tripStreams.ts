@@ -30,7 +30,7 @@ const toState = (entry: unknown): readonly (readonly [string, ChannelState])[] =
 };
 
 /** Asks the renderer for the revisions of trips: it has the database open. */
-export const createRevisionLookUp =
+const createRevisionLookUp =
   ({ read }: Pick<RendererProxy, 'read'>): LookUpChannels =>
   async (channels, hasGrants) => {
     const path = `${TRIP_REVISIONS_PATH}?ids=${channels.join(',')}${hasGrants ? '&links=1' : ''}`;

@@ -2,7 +2,7 @@ import { toHostName } from '@/lib/hostName';
 import { isSignedBy, sign } from '@/lib/signature';
 
 /** The cookie of a preview session. A caching proxy must forward requests that contain it. */
-export const PREVIEW_COOKIE = 'preview_session';
+const PREVIEW_COOKIE = 'preview_session';
 
 /** One day. A session also ends when its link expires. */
 export const MAX_SESSION_SECONDS = 24 * 3600;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** The error for a column whose value a row cannot have. It never contains the value, which may be personal data. */
-export const columnError = (column: string, problem: string): Error =>
+const columnError = (column: string, problem: string): Error =>
   new Error(`orders: the column ${column} is not as expected: ${problem}`);
 
 /**

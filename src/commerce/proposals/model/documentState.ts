@@ -6,7 +6,7 @@ import { documentContent, documentScopes, draftOption, optionNames } from './doc
 export const questionAuthors = ['requester', 'reader', 'shop'] as const;
 
 /** `damaged`: the stored text is not the one that was frozen. It is not shown. */
-export const versionStates = ['current', 'replaced', 'expired', 'damaged'] as const;
+const versionStates = ['current', 'replaced', 'expired', 'damaged'] as const;
 
 const signature = z.object({
   name: z.string(),

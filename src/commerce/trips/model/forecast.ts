@@ -42,7 +42,7 @@ export interface Forecast {
 }
 
 /** A trip after a step, as far as prices and shares are concerned. */
-export const applyStep = (source: SplitSource, step: TripStep): SplitSource => {
+const applyStep = (source: SplitSource, step: TripStep): SplitSource => {
   const { pricing, guests, rsvps, shares, takers } = source;
   switch (step.kind) {
     case 'join':

@@ -35,7 +35,7 @@ export interface RecoveryStore {
   readonly sweep: (before: string) => Promise<number>;
 }
 
-export const MAX_TRIPS_PER_MAIL = 20;
+const MAX_TRIPS_PER_MAIL = 20;
 
 /** @param database a migrated database */
 export const createRecoveryStore = ({ db, write }: Database): RecoveryStore => {
