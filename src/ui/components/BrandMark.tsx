@@ -12,7 +12,7 @@ interface BrandMarkProps {
 }
 
 const ShownMark = ({ logo, alt, size, className }: BrandMarkProps) => {
-  const { state, ...listeners } = useImageState();
+  const { state, listeners } = useImageState();
   return (
     // eslint-disable-next-line @next/next/no-img-element -- the shop has an image proxy of its own
     <img

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Image } from './Image';
 
@@ -117,6 +117,30 @@ it('one that does not come is replaced by a drawn one under the same name', () =
   const drawn = screen.getByRole('img', { name: 'The market square' });
   expect(drawn.tagName).toBe('svg');
   expect(drawn).toHaveAttribute('data-state', 'error');
+});
+
+it('one that does not come is asked for once more after some seconds', () => {
+  jest.useFakeTimers();
+  render(image);
+  const wait = () => act(() => jest.advanceTimersByTime(60_000));
+  fireEvent.error(screen.getByRole('img'));
+  wait();
+  expect(screen.getByRole('img').tagName).toBe('IMG');
+  fireEvent.error(screen.getByRole('img'));
+  wait();
+  expect(screen.getByRole('img').tagName).toBe('svg');
+  jest.useRealTimers();
+});
+
+it('one that comes at the second attempt stays', () => {
+  jest.useFakeTimers();
+  render(image);
+  fireEvent.error(screen.getByRole('img'));
+  act(() => jest.advanceTimersByTime(60_000));
+  fireEvent.load(screen.getByRole('img'));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByRole('img')).toHaveAttribute('data-state', 'loaded');
+  jest.useRealTimers();
 });
 
 it('what says nothing stays silent when it does not come', () => {

@@ -13,7 +13,7 @@ import { ImageFallback } from './ImageFallback';
 import { ImagePreload } from './ImagePreload';
 import styles from './Image.module.css';
 import { phoneMedia } from './phoneMedia';
-import { useImageState } from './useImageState';
+import { useImageWithRetry } from './useImageState';
 
 interface PhoneVariant {
   /** Another picture with the same meaning. */
@@ -72,7 +72,7 @@ const ShownImage = ({
   hiddenBelow,
   className,
 }: ImageProps) => {
-  const { state, ...listeners } = useImageState();
+  const { state, listeners } = useImageWithRetry();
   const { src, color, width: sourceWidth } = picture;
   const classes = className ? `${styles.image} ${className}` : styles.image;
   if (state === 'error') return <ImageFallback alt={alt} className={classes} />;
@@ -118,7 +118,7 @@ const ShownImage = ({
 
 /**
  * Picture component that uses the image proxy. The picture fills its box and is cropped around its centre. Its space is
- * reserved in its own colour before it loads, and shows a drawn picture if it fails.
+ * reserved in its own colour before it loads. If it fails, a drawn picture stands there, and it is fetched once more.
  */
 export const Image = (props: ImageProps) => (
   // The state of one picture must not apply to the next one in its place.

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /** Spec section 4, "Loading". */
 export type ImageState = 'idle' | 'loading' | 'loaded' | 'error';
@@ -23,8 +23,30 @@ export const useImageState = () => {
   }, []);
   return {
     state,
-    ref,
-    onLoad: () => setState('loaded'),
-    onError: () => setState('error'),
+    setState,
+    listeners: {
+      ref,
+      onLoad: () => setState('loaded'),
+      onError: () => setState('error'),
+    },
   };
+};
+
+/** How long a busy image proxy refuses pictures, and a connection may be lost. */
+const RETRY_MS = 15_000;
+
+/** {@link useImageState} of an image whose element is removed while its state is `error`: it is fetched once more. */
+export const useImageWithRetry = (): ReturnType<typeof useImageState> => {
+  const image = useImageState();
+  const { state, setState } = image;
+  const [isRetried, setIsRetried] = useState(false);
+  useEffect(() => {
+    if (state !== 'error' || isRetried) return undefined;
+    const timer = setTimeout(() => {
+      setIsRetried(true);
+      setState('loading');
+    }, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [state, isRetried, setState]);
+  return image;
 };
