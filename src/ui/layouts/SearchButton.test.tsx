@@ -7,14 +7,13 @@ import { fetchPayload } from '@/platform/http/client';
 import type { SiteId } from '@/config/sites/site';
 import { findViolations } from '@/testing/axe';
 import {
-  answerFrom,
   FreshCalls,
   liveBudapest,
   notFoundError,
   TellLiveCity,
   unreachableError,
 } from '@/testing/liveApi';
-import { loadSearchData } from '@/testing/shippedSearch';
+import { beginSearch, failSearch, serveSearch, toIndexPath } from '@/testing/searchCalls';
 import { fetchShippedPage } from '@/testing/fetchShippedPage';
 import { createI18n, renderInSite, SiteProviders } from '@/testing/SiteProviders';
 import { createTestRouter } from '@/testing/testRouter';
@@ -22,22 +21,9 @@ import { SearchButton } from './SearchButton';
 
 jest.mock('@/platform/http/client');
 
-const toPath = (siteId: SiteId) => `/_next/data/build-7/${siteId}/search/all.json`;
-
-const serve = async (siteId: SiteId) => {
-  const search = await loadSearchData(siteId);
-  const answers = { [toPath(siteId)]: { pageProps: { view: { search, order: [] } } } };
-  jest.mocked(fetchPayload).mockImplementation(answerFrom(answers));
-};
-
-const fail = (error: Error) =>
-  jest.mocked(fetchPayload).mockImplementation(answerFrom({ [toPath('en')]: error }));
-
 beforeEach(() => {
-  localStorage.clear();
-  Object.assign(window, { __NEXT_DATA__: { buildId: 'build-7' } });
+  beginSearch();
   Element.prototype.scrollIntoView = jest.fn();
-  jest.mocked(fetchPayload).mockReset();
 });
 
 const start = async (siteId: SiteId = 'en', beside?: ReactNode) => {
@@ -81,7 +67,7 @@ it('is a link to the page of the search where no script runs', async () => {
 });
 
 it('loads nothing until it is opened, and then the index once', async () => {
-  await serve('en');
+  await serveSearch('en');
   await start();
   expect(fetchPayload).not.toHaveBeenCalled();
   await open();
@@ -90,11 +76,11 @@ it('loads nothing until it is opened, and then the index once', async () => {
   await expectClosed();
   await open();
   await type('kart');
-  expect(jest.mocked(fetchPayload).mock.calls).toEqual([[toPath('en')]]);
+  expect(jest.mocked(fetchPayload).mock.calls).toEqual([[toIndexPath('en')]]);
 });
 
 it('takes the focus into the field, and gives it back when Escape closes it', async () => {
-  await serve('en');
+  await serveSearch('en');
   await start();
   await open();
   expect(field()).toHaveFocus();
@@ -105,7 +91,7 @@ it('takes the focus into the field, and gives it back when Escape closes it', as
 });
 
 it('has somewhere to begin while nothing is typed', async () => {
-  await serve('en');
+  await serveSearch('en');
   await start();
   const panel = await open();
   const popular = within(panel.getByRole('region', { name: 'Popular' }));
@@ -115,7 +101,7 @@ it('has somewhere to begin while nothing is typed', async () => {
 });
 
 it('finds as one types, whatever is mistyped, with prices in the visitor’s currency', async () => {
-  await serve('en');
+  await serveSearch('en');
   await start();
   const panel = await open();
   await type('beer bkie');
@@ -128,7 +114,7 @@ it('finds as one types, whatever is mistyped, with prices in the visitor’s cur
 });
 
 it('shows one activity in further cities only where there is room', async () => {
-  await serve('en');
+  await serveSearch('en');
   await start();
   await open();
   await type('go karting');
@@ -140,7 +126,7 @@ it('shows one activity in further cities only where there is room', async () => 
 });
 
 it('goes through what was found with the arrows, around and past none of it', async () => {
-  await serve('en');
+  await serveSearch('en');
   await start();
   await open();
   await type('tasting');
@@ -160,7 +146,7 @@ it('goes through what was found with the arrows, around and past none of it', as
 });
 
 it('Enter goes to the one that is active, and to the results where none is', async () => {
-  await serve('en');
+  await serveSearch('en');
   const { router } = await start();
   await open();
   await type('krakow');
@@ -170,7 +156,7 @@ it('Enter goes to the one that is active, and to the results where none is', asy
 });
 
 it('every hit is a link, to be opened elsewhere', async () => {
-  await serve('en');
+  await serveSearch('en');
   await start();
   await open();
   await type('krakow');
@@ -179,7 +165,7 @@ it('every hit is a link, to be opened elsewhere', async () => {
 });
 
 it('leads to all results and to the list of everything', async () => {
-  await serve('en');
+  await serveSearch('en');
   await start();
   const panel = await open();
   await type('krakow');
@@ -196,7 +182,7 @@ it('leads to all results and to the list of everything', async () => {
 });
 
 it('counts what it shows: an activity once for each of its cities', async () => {
-  await serve('en');
+  await serveSearch('en');
   await start();
   const panel = await open();
   await type('beer bike');
@@ -206,7 +192,7 @@ it('counts what it shows: an activity once for each of its cities', async () => 
 });
 
 it('says so where nothing is found, and where only some of the words are', async () => {
-  await serve('en');
+  await serveSearch('en');
   await start();
   const panel = await open();
   await userEvent.type(field(), 'zeppelin');
@@ -219,7 +205,7 @@ it('says so where nothing is found, and where only some of the words are', async
 });
 
 it('says so when the index cannot be had, and tries again', async () => {
-  fail(unreachableError);
+  failSearch(unreachableError);
   await start();
   const panel = await open();
   const trouble = within(await panel.findByRole('alert'));
@@ -228,14 +214,14 @@ it('says so when the index cannot be had, and tries again', async () => {
     'href',
     '/search/all',
   );
-  await serve('en');
+  await serveSearch('en');
   await userEvent.click(trouble.getByRole('button', { name: 'Try again' }));
   await type('beer');
   expect(panel.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('says so when the site was built anew, and leads there with what was typed', async () => {
-  fail(notFoundError);
+  failSearch(notFoundError);
   await start();
   const panel = await open();
   await userEvent.type(field(), 'øl');
@@ -247,7 +233,7 @@ it('says so when the site was built anew, and leads there with what was typed', 
 });
 
 it('goes with the next page', async () => {
-  await serve('en');
+  await serveSearch('en');
   const { router } = await start();
   await open();
   act(() => router.events.emit('routeChangeStart', '/krakow', { shallow: false }));
@@ -261,7 +247,7 @@ it.each([
 ] as const)(
   'speaks the language of %s and finds in it',
   async (siteId, name, query, hit, count) => {
-    await serve(siteId);
+    await serveSearch(siteId);
     await start(siteId);
     const panel = await open(name);
     await type(query);
@@ -271,7 +257,7 @@ it.each([
 );
 
 it('meets nothing that shuts people out', async () => {
-  await serve('en');
+  await serveSearch('en');
   await start();
   await open();
   const dialog = screen.getByRole('dialog');
@@ -282,7 +268,7 @@ it('meets nothing that shuts people out', async () => {
 });
 
 it('shows the live price of an activity where there is one', async () => {
-  await serve('en');
+  await serveSearch('en');
   await start('en', <TellLiveCity city={liveBudapest} />);
   await open();
   await type('budapest go karting');

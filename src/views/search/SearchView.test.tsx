@@ -7,7 +7,6 @@ import { fetchPayload } from '@/platform/http/client';
 import type { SiteId } from '@/config/sites/site';
 import { findViolations } from '@/testing/axe';
 import {
-  answerFrom,
   FreshCalls,
   letAnswersArrive,
   liveBudapest,
@@ -16,29 +15,14 @@ import {
   unreachableError,
 } from '@/testing/liveApi';
 import { fetchShippedPage } from '@/testing/fetchShippedPage';
-import { loadSearchData } from '@/testing/shippedSearch';
+import { beginSearch, failSearch, serveSearch } from '@/testing/searchCalls';
 import { createI18n, renderInSite, SiteProviders } from '@/testing/SiteProviders';
 import { createTestRouter, type TestRouter } from '@/testing/testRouter';
 import { SearchView } from './SearchView';
 
 jest.mock('@/platform/http/client');
 
-const toPath = (siteId: SiteId) => `/_next/data/build-7/${siteId}/search/all.json`;
-
-const serve = async (siteId: SiteId) => {
-  const search = await loadSearchData(siteId);
-  const answers = { [toPath(siteId)]: { pageProps: { view: { search, order: [] } } } };
-  jest.mocked(fetchPayload).mockImplementation(answerFrom(answers));
-};
-
-const fail = (error: Error) =>
-  jest.mocked(fetchPayload).mockImplementation(answerFrom({ [toPath('en')]: error }));
-
-beforeEach(() => {
-  localStorage.clear();
-  Object.assign(window, { __NEXT_DATA__: { buildId: 'build-7' } });
-  jest.mocked(fetchPayload).mockReset();
-});
+beforeEach(beginSearch);
 
 afterEach(() => jest.useRealTimers());
 
@@ -92,7 +76,7 @@ it('has the popular things on the server already, and says where the list is wit
 });
 
 it('shows what the address looks for, by kind, the kind of the best hit first', async () => {
-  await serve('en');
+  await serveSearch('en');
   await open('krakow');
   expect(field()).toHaveValue('krakow');
   const cities = await group('Destinations');
@@ -104,7 +88,7 @@ it('shows what the address looks for, by kind, the kind of the best hit first', 
 });
 
 it('shows an activity once, with its price there and the way to its other cities', async () => {
-  await serve('en');
+  await serveSearch('en');
   await open('go karting budapest');
   const activities = await group('Activities');
   expect(names(activities)).toEqual(['Go-karting grand prix, Budapest']);
@@ -117,7 +101,7 @@ it('shows an activity once, with its price there and the way to its other cities
 });
 
 it('shows the live prices of a city where there are some', async () => {
-  await serve('en');
+  await serveSearch('en');
   await open('budapest go karting', 'en', <TellLiveCity city={liveBudapest} />);
   expect((await group('Activities')).getByText('£190')).toBeInTheDocument();
   await userEvent.clear(field());
@@ -127,13 +111,13 @@ it('shows the live prices of a city where there are some', async () => {
 });
 
 it('counts the results aloud', async () => {
-  await serve('en');
+  await serveSearch('en');
   await open('beer bike');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^1 result$/));
 });
 
 it('has what says it there before there is anything to say', async () => {
-  await serve('en');
+  await serveSearch('en');
   await open();
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
@@ -145,7 +129,7 @@ it('has what says it there before there is anything to say', async () => {
 });
 
 it('shows twelve of a kind at first, and the others when asked', async () => {
-  await serve('en');
+  await serveSearch('en');
   await open('krakow');
   const activities = await group('Activities');
   expect(names(activities)).toHaveLength(12);
@@ -156,7 +140,7 @@ it('shows twelve of a kind at first, and the others when asked', async () => {
 });
 
 it('finds as one types, and the address follows when the typing pauses', async () => {
-  await serve('en');
+  await serveSearch('en');
   const { router } = await open();
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -169,14 +153,14 @@ it('finds as one types, and the address follows when the typing pauses', async (
 });
 
 it('has the address at once when Enter asks for it', async () => {
-  await serve('en');
+  await serveSearch('en');
   const { router } = await open();
   await userEvent.type(field(), 'spa{Enter}');
   expect(sentTo(router).at(-1)).toBe('/search?q=spa');
 });
 
 it('follows an address that changes by itself', async () => {
-  await serve('en');
+  await serveSearch('en');
   const { router, rerender, page } = await open('beer bike');
   await group('Activities');
   Object.assign(router, { query: { site: 'en', q: 'spa' }, asPath: '/search?q=spa' });
@@ -189,7 +173,7 @@ it('follows an address that changes by itself', async () => {
 });
 
 it('where nothing is found, says so and shows what is popular', async () => {
-  await serve('en');
+  await serveSearch('en');
   await open('zeppelin');
   expect(
     await screen.findByRole('heading', { name: 'Nothing found for “zeppelin”' }),
@@ -199,31 +183,31 @@ it('where nothing is found, says so and shows what is popular', async () => {
 });
 
 it('says when only some of the words are found', async () => {
-  await serve('en');
+  await serveSearch('en');
   await open('zeppelin kayak');
   expect(names(await group('Activities'))).toEqual(['Guided kayak tour, Krakow']);
   expect(screen.getByRole('status')).toHaveTextContent('These come closest');
 });
 
 it('says when there is no search, and recovers', async () => {
-  fail(unreachableError);
+  failSearch(unreachableError);
   await open('beer bike');
   const trouble = within(await screen.findByRole('alert'));
-  await serve('en');
+  await serveSearch('en');
   await userEvent.click(trouble.getByRole('button', { name: 'Try again' }));
   expect(names(await group('Activities'))).toEqual(['Beer bike, Krakow']);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('leads into the new build where this one is gone', async () => {
-  fail(notFoundError);
+  failSearch(notFoundError);
   await open('beer bike');
   const again = within(await screen.findByRole('alert')).getByRole('link', { name: 'Load again' });
   expect(again).toHaveAttribute('href', '/search?q=beer+bike');
 });
 
 it('counts as Polish does', async () => {
-  await serve('pl');
+  await serveSearch('pl');
   await open('degustacja', 'pl');
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(/^\d+ (?:wynik|wyniki|wyników)$/),
@@ -233,7 +217,7 @@ it('counts as Polish does', async () => {
 it.each([undefined, 'krakow', 'zeppelin'])(
   'meets nothing that shuts people out: %s',
   async (q) => {
-    await serve('en');
+    await serveSearch('en');
     const { container } = await open(q);
     if (q) await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/result/));
     expect(await findViolations(container)).toEqual([]);

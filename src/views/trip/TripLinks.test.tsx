@@ -1,14 +1,11 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { encode } from 'uqr';
 import { fetchAnswer } from '@/platform/http/client';
 import { HttpError } from '@troupe/basics/http/httpError';
 import { findViolations } from '@/testing/axe';
-import { FreshCalls } from '@/testing/liveApi';
-import { renderInSite } from '@/testing/SiteProviders';
-import { getStaticProps } from './server';
-import { TripView } from './TripView';
+import { openTripPage, sentTo } from '@/testing/openTripPage';
 
 jest.mock('@/platform/http/client');
 
@@ -65,27 +62,6 @@ const serve = (change: object = {}) =>
     },
   }));
 
-const open = async (fragment: string, canRecover = false) => {
-  window.history.replaceState(null, '', `/trip#${fragment}`);
-  const result = await getStaticProps({ params: { site: 'en' } });
-  if (!('props' in result)) throw new Error('There is a page for trips on every site');
-  const { props } = result;
-  const screenful = await renderInSite(
-    <FreshCalls>
-      <TripView {...props} view={{ ...props.view, canRecover }} />
-    </FreshCalls>,
-    { siteId: 'en', audience: props.frame.brand.audience },
-  );
-  await act(async () => {});
-  return screenful;
-};
-
-const sent = (path: string) =>
-  jest
-    .mocked(fetchAnswer)
-    .mock.calls.filter(([url]) => url === path)
-    .map(([, options]) => options?.body);
-
 const findLinks = async () => {
   const heading = await screen.findByRole('heading', { level: 3, name: 'Links' });
   return within(heading.parentElement ?? document.body);
@@ -111,7 +87,7 @@ it('an invitation can be scanned, and is sent nowhere for it', async () => {
     JSON.stringify([{ id, city: 'Krakow', day: '2026-12-04', invitation }]),
   );
   serve();
-  await open(id);
+  await openTripPage(id);
   const calls = jest.mocked(fetchAnswer).mock.calls.length;
   await userEvent.click(await screen.findByRole('button', { name: 'Show the QR code' }));
   const code = await screen.findByRole('img', { name: 'QR code with the link' });
@@ -125,7 +101,7 @@ it('an invitation can be scanned, and is sent nowhere for it', async () => {
 
 it('the organiser sees how each link stands, the ended ones last', async () => {
   serve();
-  await open(id);
+  await openTripPage(id);
   const links = await findLinks();
   expect(links.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
     'Olga’s linkYou are using this one',
@@ -138,12 +114,12 @@ it('the organiser sees how each link stands, the ended ones last', async () => {
 
 it('a link is replaced, and the new one shown once', async () => {
   serve();
-  await open(id);
+  await openTripPage(id);
   const links = await findLinks();
   await userEvent.click(
     links.getByRole('button', { name: 'A new link in place of this one: Club' }),
   );
-  expect(sent('/api/trip/link')).toMatchObject([
+  expect(sentTo('/api/trip/link')).toMatchObject([
     { trip: id, link: { kind: 'rotate', id: 'club' } },
   ]);
   expect(await screen.findByText('This is the link “Club”. It is shown this once.')).toBeVisible();
@@ -153,7 +129,7 @@ it('a link is replaced, and the new one shown once', async () => {
 
 it('a further link needs a name', async () => {
   serve();
-  await open(id);
+  await openTripPage(id);
   const links = await findLinks();
   await userEvent.click(links.getByRole('button', { name: 'A further link' }));
   await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
@@ -162,18 +138,18 @@ it('a further link needs a name', async () => {
   await userEvent.type(name, 'Parents');
   await userEvent.click(screen.getByRole('radio', { name: 'Looking only' }));
   await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
-  expect(sent('/api/trip/link')).toMatchObject([
+  expect(sentTo('/api/trip/link')).toMatchObject([
     { trip: id, link: { kind: 'make', scope: 'view', label: 'Parents' } },
   ]);
 });
 
 it('a link gets another name', async () => {
   serve();
-  await open(id);
+  await openTripPage(id);
   const links = await findLinks();
   await userEvent.click(links.getByRole('button', { name: 'Change the name: Club' }));
   await userEvent.type(screen.getByRole('textbox', { name: /Name of the link/ }), 'Team{Enter}');
-  expect(sent('/api/trip/link')).toMatchObject([
+  expect(sentTo('/api/trip/link')).toMatchObject([
     { trip: id, link: { kind: 'label', id: 'club', label: 'Team' } },
   ]);
 });
@@ -183,7 +159,7 @@ describe('the focus', () => {
 
   it('goes into the field for another name, and back to what has opened it', async () => {
     serve();
-    await open(id);
+    await openTripPage(id);
     await findLinks();
     await press('Change the name: Club');
     expect(screen.getByRole('textbox', { name: /Name of the link/ })).toHaveFocus();
@@ -196,7 +172,7 @@ describe('the focus', () => {
 
   it('goes to a new link, or back to the button that would have made it', async () => {
     serve();
-    await open(id);
+    await openTripPage(id);
     await findLinks();
     await press('A further link');
     expect(screen.getByRole('textbox', { name: 'What is it for?' })).toHaveFocus();
@@ -209,7 +185,7 @@ describe('the focus', () => {
 
   it('stays among the links when one has ended', async () => {
     serve();
-    await open(id);
+    await openTripPage(id);
     const links = await findLinks();
     const [own, mum, club] = trip.links;
     serve({ links: [own, mum, { ...club, ended_on: '2026-11-21' }] });
@@ -222,7 +198,7 @@ describe('the focus', () => {
 
   it('goes to the own link when the address beside it is kept', async () => {
     serve({ has_recovery: false });
-    await open(token);
+    await openTripPage(token);
     const part = within(await screen.findByRole('region', { name: 'Keep your own link' }));
     serve({ has_recovery: true });
     await userEvent.type(part.getByRole('textbox', { name: 'Your email' }), 'a@example.com{Enter}');
@@ -232,7 +208,7 @@ describe('the focus', () => {
 
   it('goes to the calendar link that was made', async () => {
     serve();
-    await open(id);
+    await openTripPage(id);
     await userEvent.click(await screen.findByRole('button', { name: 'Make my calendar link' }));
     expect(await screen.findByRole('link', { name: 'Open in the calendar' })).toHaveFocus();
   });
@@ -241,33 +217,33 @@ describe('the focus', () => {
 describe('a link whose making is repeated by the network', () => {
   it('is made once, by an id of its press', async () => {
     serve();
-    await open(id);
+    await openTripPage(id);
     const links = await findLinks();
     const renew = links.getByRole('button', { name: 'A new link in place of this one: Club' });
     await userEvent.click(renew);
     await userEvent.click(renew);
-    const ids = sent('/api/trip/link').map((body): unknown => Object(body).id);
+    const ids = sentTo('/api/trip/link').map((body): unknown => Object(body).id);
     expect(ids).toEqual([expect.stringMatching(isUuid), expect.stringMatching(isUuid)]);
     expect(new Set(ids).size).toBe(2);
   });
 
   it('is made once, also if somebody presses again because there was no answer', async () => {
     serve();
-    await open(id);
+    await openTripPage(id);
     const links = await findLinks();
     const renew = links.getByRole('button', { name: 'A new link in place of this one: Club' });
     jest.mocked(fetchAnswer).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await userEvent.click(renew);
     expect(await screen.findByText('This was not saved. Please try again.')).toBeVisible();
     await userEvent.click(renew);
-    await waitFor(() => expect(sent('/api/trip/link')).toHaveLength(2));
-    const [first, second] = sent('/api/trip/link').map((body): unknown => Object(body).id);
+    await waitFor(() => expect(sentTo('/api/trip/link')).toHaveLength(2));
+    const [first, second] = sentTo('/api/trip/link').map((body): unknown => Object(body).id);
     expect(second).toBe(first);
   });
 
   it('and not known by its token is not said to be saved', async () => {
     serve();
-    await open(id);
+    await openTripPage(id);
     await findLinks();
     jest.mocked(fetchAnswer).mockResolvedValue({ status: 200, body: { status: 'success', trip } });
     await userEvent.click(screen.getByRole('button', { name: 'A further link' }));
@@ -279,16 +255,16 @@ describe('a link whose making is repeated by the network', () => {
 
 it('an address for a lost link is offered where e-mails are sent, and can be forgotten', async () => {
   serve();
-  await open(id);
+  await openTripPage(id);
   const email = await screen.findByRole('textbox', { name: 'Your email' });
   await userEvent.type(email, 'olga');
   await userEvent.click(screen.getByRole('button', { name: 'Keep it for this trip' }));
   expect(email).toHaveFocus();
-  expect(sent('/api/trip/link')).toEqual([]);
+  expect(sentTo('/api/trip/link')).toEqual([]);
   serve({ has_recovery: true });
   await userEvent.type(email, '@example.com{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Forget it' }));
-  expect(sent('/api/trip/link')).toMatchObject([
+  expect(sentTo('/api/trip/link')).toMatchObject([
     { trip: id, link: { kind: 'recovery', email: 'olga@example.com' } },
     { trip: id, link: { kind: 'recovery', email: null } },
   ]);
@@ -296,16 +272,16 @@ it('an address for a lost link is offered where e-mails are sent, and can be for
 
 it('no address is asked for where no e-mails are sent', async () => {
   serve({ has_recovery: null });
-  await open(id);
+  await openTripPage(id);
   await findLinks();
   expect(screen.queryByRole('textbox', { name: 'Your email' })).toBeNull();
 });
 
 it('a calendar link is made on a press, and shown once', async () => {
   serve();
-  await open(id);
+  await openTripPage(id);
   await userEvent.click(await screen.findByRole('button', { name: 'Make my calendar link' }));
-  expect(sent('/api/trip/link')).toMatchObject([{ trip: id, link: { kind: 'feed' } }]);
+  expect(sentTo('/api/trip/link')).toMatchObject([{ trip: id, link: { kind: 'feed' } }]);
   const calendar = await screen.findByRole('link', { name: 'Open in the calendar' });
   expect(calendar).toHaveAttribute('href', `webcal://localhost/api/trip/feed/${token}.ics`);
   expect(screen.getByText(/Google may take a day/)).toBeVisible();
@@ -313,11 +289,11 @@ it('a calendar link is made on a press, and shown once', async () => {
 
 it('whoever lost a link types an address, and learns the same whatever it is', async () => {
   serve();
-  await open('', true);
+  await openTripPage('', 'en', { canRecover: true });
   const email = await screen.findByRole('textbox', { name: 'Your email' });
   await userEvent.type(email, 'olga@example.com{Enter}');
   expect(await screen.findByText(/If there is a trip for this address/)).toBeVisible();
-  expect(sent('/api/trip/recovery')).toEqual([{ email: 'olga@example.com' }]);
+  expect(sentTo('/api/trip/recovery')).toEqual([{ email: 'olga@example.com' }]);
   jest.mocked(fetchAnswer).mockRejectedValue(new HttpError('status', 'POST', 429));
   await userEvent.clear(email);
   await userEvent.type(email, 'olga@example.com{Enter}');
@@ -325,13 +301,13 @@ it('whoever lost a link types an address, and learns the same whatever it is', a
 });
 
 it('nobody is asked for an address where no e-mails are sent', async () => {
-  await open('');
+  await openTripPage('');
   expect(screen.queryByRole('heading', { name: 'Lost your link?' })).toBeNull();
 });
 
 it('can be used by everybody', async () => {
   serve();
-  const { container } = await open(id);
+  const { container } = await openTripPage(id);
   await findLinks();
   await userEvent.click(screen.getByRole('button', { name: 'A further link' }));
   expect(await screen.findByRole('radio', { name: 'Looking only' })).toBeInTheDocument();

@@ -1,14 +1,10 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SiteId } from '@/config/sites/site';
 import { fetchAnswer } from '@/platform/http/client';
 import { HttpError } from '@troupe/basics/http/httpError';
 import { findViolations } from '@/testing/axe';
-import { FreshCalls } from '@/testing/liveApi';
-import { renderInSite } from '@/testing/SiteProviders';
-import { getStaticProps } from './server';
-import { TripView } from './TripView';
+import { openTripPage, sentTo } from '@/testing/openTripPage';
 
 jest.mock('@/platform/http/client');
 
@@ -107,27 +103,6 @@ const serve = (who: Who, command?: (body: object) => unknown) =>
     return { status: 200, body: { ...answer, ...Object(command(Object(body))) } };
   });
 
-const open = async (fragment: string, siteId: SiteId = 'en') => {
-  window.history.replaceState(null, '', `/trip#${fragment}`);
-  const result = await getStaticProps({ params: { site: siteId } });
-  if (!('props' in result)) throw new Error('There is a page for trips on every site');
-  const { audience } = result.props.frame.brand;
-  const screenful = await renderInSite(
-    <FreshCalls>
-      <TripView {...result.props} />
-    </FreshCalls>,
-    { siteId, audience },
-  );
-  await act(async () => {});
-  return screenful;
-};
-
-const sent = (path: string) =>
-  jest
-    .mocked(fetchAnswer)
-    .mock.calls.filter(([url]) => url === path)
-    .map(([, options]) => options?.body);
-
 beforeEach(() => {
   localStorage.clear();
   jest.mocked(fetchAnswer).mockReset();
@@ -135,9 +110,9 @@ beforeEach(() => {
 
 it('exchanges the token for a cookie, and leaves only the public id in the address', async () => {
   serve('guest');
-  await open(token);
+  await openTripPage(token);
   expect(await screen.findByRole('heading', { level: 1, name: 'Krakow together' })).toBeVisible();
-  expect(sent('/api/trip/open')).toEqual([{ token }]);
+  expect(sentTo('/api/trip/open')).toEqual([{ token }]);
   expect(window.location.hash).toBe(`#${id}`);
   // The page is found again, and not the token.
   expect(localStorage.getItem('trips')).not.toContain(token);
@@ -146,7 +121,7 @@ it('exchanges the token for a cookie, and leaves only the public id in the addre
 
 it('shows at once what is proposed, what it costs and who has answered', async () => {
   serve('guest');
-  await open(id);
+  await openTripPage(id);
   expect(await screen.findByText('€121 each')).toBeVisible();
   expect(screen.getByText('For all 5').nextSibling).toHaveTextContent('€605');
   expect(screen.getByText('Answered').nextSibling).toHaveTextContent('1 of 2');
@@ -156,15 +131,15 @@ it('shows at once what is proposed, what it costs and who has answered', async (
 
 it('a vote is one press, is shown at once and announced, and can be changed', async () => {
   serve('guest');
-  await open(id);
+  await openTripPage(id);
   const votes = within(await screen.findByRole('radiogroup', { name: 'Your vote on Go-karting' }));
   await userEvent.click(votes.getByRole('radio', { name: /If need be/ }));
   await waitFor(() =>
     expect(screen.getByText('Your vote on Go-karting: If need be')).toBeInTheDocument(),
   );
   await userEvent.click(votes.getByRole('radio', { name: /^Yes/ }));
-  await waitFor(() => expect(sent('/api/trip/command')).toHaveLength(2));
-  expect(sent('/api/trip/command')).toMatchObject([
+  await waitFor(() => expect(sentTo('/api/trip/command')).toHaveLength(2));
+  expect(sentTo('/api/trip/command')).toMatchObject([
     { trip: id, base: 4, command: { kind: 'vote', item: 1, choice: 'ifNeeded' } },
     { trip: id, base: 4, command: { kind: 'vote', item: 1, choice: 'yes' } },
   ]);
@@ -176,19 +151,19 @@ it('a person says a name and is in', async () => {
     if (url === '/api/trip/command') who = 'guest';
     return { status: 200, body: { status: 'success', trip: states[who], version: who, token } };
   });
-  await open(id);
+  await openTripPage(id);
   const name = await screen.findByRole('textbox', { name: 'Your name' });
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
   expect(name).toHaveAccessibleDescription('Please enter a name.');
   expect(name).toHaveFocus();
   await userEvent.type(name, 'Ann{Enter}');
   expect(await screen.findByRole('heading', { name: 'Are you coming, Ann?' })).toBeVisible();
-  expect(sent('/api/trip/command')).toMatchObject([{ command: { kind: 'join', name: 'Ann' } }]);
+  expect(sentTo('/api/trip/command')).toMatchObject([{ command: { kind: 'join', name: 'Ann' } }]);
 });
 
 it('somebody who only looks cannot vote, and learns no names', async () => {
   serve('viewer');
-  await open(id);
+  await openTripPage(id);
   expect(await screen.findByText('1 yes, 0 if need be, 0 no')).toBeVisible();
   expect(screen.queryByRole('radiogroup')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Who’s coming' })).toBeNull();
@@ -196,7 +171,7 @@ it('somebody who only looks cannot vote, and learns no names', async () => {
 
 it('the organiser sees who has not answered, and copies a reminder', async () => {
   serve('organiser');
-  await open(id);
+  await openTripPage(id);
   expect(await screen.findByText('Still to answer: Ann')).toBeVisible();
   const user = userEvent.setup();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText');
@@ -213,7 +188,7 @@ it('the organiser shares the invitation that this browser has', async () => {
     JSON.stringify([{ id, city: 'Krakow', day: '2026-12-04', invitation }]),
   );
   serve('organiser');
-  await open(id);
+  await openTripPage(id);
   const chat = await screen.findByRole('link', { name: 'WhatsApp' });
   expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain(`/trip#${invitation}`);
 });
@@ -243,7 +218,7 @@ const changedByAnn = {
 describe('what somebody else has changed a moment before', () => {
   const press = async () => {
     serve('organiser');
-    await open(id);
+    await openTripPage(id);
     await screen.findByText('Still to answer: Ann');
     jest.mocked(fetchAnswer).mockRejectedValueOnce(lateBy(changedByAnn));
     const more = screen.getByRole('button', { name: 'One person more' });
@@ -261,7 +236,7 @@ describe('what somebody else has changed a moment before', () => {
     expect(choice).not.toBeInTheDocument();
     expect(screen.getByText('Theirs is kept.')).toBeVisible();
     expect(more).toHaveFocus();
-    expect(sent('/api/trip/command')).toHaveLength(1);
+    expect(sentTo('/api/trip/command')).toHaveLength(1);
   });
 
   it('is replaced on the revision of now', async () => {
@@ -271,7 +246,7 @@ describe('what somebody else has changed a moment before', () => {
     expect(within(choice).getByRole('button', { name: 'Use mine' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('Yours counts now.')).toBeVisible();
-    expect(sent('/api/trip/command')).toMatchObject([
+    expect(sentTo('/api/trip/command')).toMatchObject([
       { base: 4, command: { kind: 'setPeople', people: 6 } },
       { base: 5, command: { kind: 'setPeople', people: 6 } },
     ]);
@@ -283,32 +258,32 @@ it('a guest says that he does not come to one activity', async () => {
   serve('guest', () => ({
     trip: { ...states.guest, rsvps: [{ item: 1, guest: ann, answer: 'yes' }] },
   }));
-  await open(id);
+  await openTripPage(id);
   const isIn = await screen.findByRole('checkbox', { name: 'I’m in: Go-karting' });
   expect(isIn).not.toBeChecked();
   await userEvent.click(isIn);
   expect(await screen.findByText('You are in: Go-karting')).toBeVisible();
   expect(isIn).toBeChecked();
-  expect(sent('/api/trip/command')).toMatchObject([
+  expect(sentTo('/api/trip/command')).toMatchObject([
     { command: { kind: 'rsvp', item: 1, answer: 'yes' } },
   ]);
 });
 
 it('the price says for how many it is, and the screen if fewer have said yes', async () => {
   serve('guest');
-  await open(id);
+  await openTripPage(id);
   expect(await screen.findByText('€605 for 5 people')).toBeVisible();
   expect(screen.getByText('4 fewer have said yes than the price is for.')).toBeVisible();
 });
 
 it('the organiser lets the number of one activity follow the answers', async () => {
   serve('organiser');
-  await open(id);
+  await openTripPage(id);
   await screen.findByText('Still to answer: Ann');
   await userEvent.click(screen.getByRole('checkbox', { name: 'As many as come: Go-karting' }));
   await userEvent.click(screen.getByRole('button', { name: 'One person more: Go-karting' }));
   await waitFor(() =>
-    expect(sent('/api/trip/command')).toMatchObject([
+    expect(sentTo('/api/trip/command')).toMatchObject([
       { command: { kind: 'followRsvps', item: 1, follows: true } },
       { command: { kind: 'setItemPeople', item: 1, people: 6 } },
     ]),
@@ -317,15 +292,15 @@ it('the organiser lets the number of one activity follow the answers', async () 
 
 it('removing a guest is asked about first', async () => {
   serve('organiser');
-  await open(id);
+  await openTripPage(id);
   await screen.findByText('Still to answer: Ann');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Ann' }));
-  expect(sent('/api/trip/command')).toEqual([]);
+  expect(sentTo('/api/trip/command')).toEqual([]);
   const question = within(await screen.findByRole('dialog'));
   expect(await question.findByText(/This cannot be undone/)).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Remove Ann' }));
   await waitFor(() =>
-    expect(sent('/api/trip/command')).toMatchObject([
+    expect(sentTo('/api/trip/command')).toMatchObject([
       { command: { kind: 'removeGuest', guest: ann } },
     ]),
   );
@@ -355,7 +330,7 @@ describe('what has changed', () => {
       status: 200,
       body: { status: 'success', version: 'v', trip: { ...states.guest, events } },
     });
-    await open(id);
+    await openTripPage(id);
     const list = within(await screen.findByRole('region', { name: 'What has changed' }));
     expect(list.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
       'Ann undid: an earlier change',
@@ -366,19 +341,19 @@ describe('what has changed', () => {
     ]);
     await userEvent.click(list.getByRole('button', { name: /^Undo: Organiser brought back/ }));
     expect(await screen.findByText('Undone')).toBeVisible();
-    expect(sent('/api/trip/command')).toMatchObject([{ command: { kind: 'undo', revision: 4 } }]);
+    expect(sentTo('/api/trip/command')).toMatchObject([{ command: { kind: 'undo', revision: 4 } }]);
     expect(list.getByRole('heading')).toHaveFocus();
   });
 
   it('is undone right after the press that has led to it', async () => {
     const moved = event(5, { guest: ann, can_undo: true });
     serve('guest', () => ({ trip: { ...states.guest, revision: 5, events: [moved] } }));
-    await open(id);
+    await openTripPage(id);
     const votes = await screen.findByRole('radiogroup', { name: 'Your vote on Go-karting' });
     await userEvent.click(within(votes).getByRole('radio', { name: /^No/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(sent('/api/trip/command')).toHaveLength(2));
-    expect(sent('/api/trip/command')).toMatchObject([
+    await waitFor(() => expect(sentTo('/api/trip/command')).toHaveLength(2));
+    expect(sentTo('/api/trip/command')).toMatchObject([
       {},
       { base: 5, command: { kind: 'undo', revision: 5 } },
     ]);
@@ -390,7 +365,7 @@ describe('what has changed', () => {
       status: 200,
       body: { status: 'success', version: 'v', trip: { ...states.organiser, events } },
     });
-    await open(id);
+    await openTripPage(id);
     const undo = await screen.findByRole('button', { name: /^Undo: Organiser brought back/ });
     jest.mocked(fetchAnswer).mockRejectedValueOnce(lateBy({ ...states.organiser, events }));
     await userEvent.click(undo);
@@ -402,7 +377,7 @@ describe('what has changed', () => {
 it.each(['x', 'k'.repeat(23), 'visit=%7B%7D'])(
   'finds nothing for %s, and asks nobody',
   async (hash) => {
-    await open(hash);
+    await openTripPage(hash);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'This link does not open a trip',
     );
@@ -412,7 +387,7 @@ it.each(['x', 'k'.repeat(23), 'visit=%7B%7D'])(
 
 it('says the same of a token that the shop does not know, and remembers nothing', async () => {
   jest.mocked(fetchAnswer).mockRejectedValue(new HttpError('status', 'POST', 404));
-  await open(token);
+  await openTripPage(token);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'This link does not open a trip',
   );
@@ -421,7 +396,7 @@ it('says the same of a token that the shop does not know, and remembers nothing'
 
 it('lists the trips of this browser when it is opened without a link', async () => {
   localStorage.setItem('trips', JSON.stringify([{ id, city: 'Kraków', day: '2026-12-04' }]));
-  await open('', 'pl');
+  await openTripPage('', 'pl');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wspólne wyjazdy');
   expect(screen.getByRole('link', { name: 'Kraków, od: 4 grudnia 2026' })).toHaveAttribute(
     'href',
@@ -431,7 +406,7 @@ it('lists the trips of this browser when it is opened without a link', async () 
 
 it.each(['guest', 'organiser', 'invited'] as const)('can be used by everybody: %s', async (who) => {
   serve(who);
-  const { container } = await open(id, 'en2');
+  const { container } = await openTripPage(id, 'en2');
   await screen.findByText('€121 each');
   expect(await findViolations(container)).toEqual([]);
 });
@@ -453,13 +428,13 @@ describe('the timeline', () => {
 
   it('sends the organiser’s way out as one command', async () => {
     answer('organiser');
-    await open(id);
+    await openTripPage(id);
     expect(await screen.findByText('Overlaps with Go-karting.')).toBeVisible();
     await userEvent.click(
       await screen.findByRole('button', { name: /Move to Sat.* 5 Dec.*16:00.*Food tour/ }),
     );
     await waitFor(() =>
-      expect(sent('/api/trip/command')).toMatchObject([
+      expect(sentTo('/api/trip/command')).toMatchObject([
         {
           command: {
             kind: 'setStarts',
@@ -472,7 +447,7 @@ describe('the timeline', () => {
 
   it('is for a guest to read', async () => {
     answer('guest');
-    await open(id);
+    await openTripPage(id);
     expect(await screen.findByText(/It would fit: Food tour/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Move to/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Arrange it for us' })).not.toBeInTheDocument();

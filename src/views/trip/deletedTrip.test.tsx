@@ -3,10 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fetchAnswer } from '@/platform/http/client';
 import { FakeEventSource } from '@/testing/fakeEventSource';
-import { FreshCalls, notFoundError, unreachableError } from '@/testing/liveApi';
-import { renderInSite } from '@/testing/SiteProviders';
-import { getStaticProps } from './server';
-import { TripView } from './TripView';
+import { notFoundError, unreachableError } from '@/testing/liveApi';
+import { openTripPage } from '@/testing/openTripPage';
 
 jest.mock('@/platform/http/client');
 
@@ -31,18 +29,6 @@ const trip = {
 
 const found = { status: 200, body: { status: 'success', version: 'v', trip } };
 
-const open = async (fragment: string) => {
-  window.history.replaceState(null, '', `/trip#${fragment}`);
-  const result = await getStaticProps({ params: { site: 'en' } });
-  if (!('props' in result)) throw new Error('There is a page for trips on every site');
-  await renderInSite(
-    <FreshCalls>
-      <TripView {...result.props} />
-    </FreshCalls>,
-  );
-  await act(async () => {});
-};
-
 const unknown = { level: 1, name: 'This link does not open a trip' };
 
 beforeEach(() => {
@@ -58,7 +44,7 @@ afterEach(() => {
 
 it('leaves the screen of everybody else', async () => {
   jest.mocked(fetchAnswer).mockResolvedValue(found);
-  await open(id);
+  await openTripPage(id);
   expect(await screen.findAllByText(/Ann/)).not.toEqual([]);
   jest.mocked(fetchAnswer).mockRejectedValue(notFoundError);
   act(() => FakeEventSource.all[0]?.accept());
@@ -74,7 +60,7 @@ it('leaves the screen of a guest of honour', async () => {
   jest.mocked(fetchAnswer).mockResolvedValueOnce({ status: 200, body: { surprise } });
   jest.mocked(fetchAnswer).mockRejectedValue(notFoundError);
   jest.useFakeTimers();
-  await open(surpriseId);
+  await openTripPage(surpriseId);
   expect(screen.getByText('Be at your door')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(screen.getByRole('heading', unknown)).toBeVisible();
@@ -87,7 +73,7 @@ describe('by its organiser', () => {
 
   beforeEach(async () => {
     jest.mocked(fetchAnswer).mockResolvedValue(found);
-    await open(id);
+    await openTripPage(id);
     await screen.findByRole('button', { name: 'Delete the trip' });
   });
 

@@ -4,13 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { hardNavigate } from '@/lib/hardNavigate';
 import { fetchAnswer } from '@/platform/http/client';
 import { freezeClock } from '@/testing/freezeClock';
-import { FreshCalls } from '@/testing/liveApi';
 import { kartingItem } from '@/testing/plannedCart';
 import { readStored } from '@/testing/renderPlan';
-import { renderInSite } from '@/testing/SiteProviders';
+import { openTripPage, sentTo } from '@/testing/openTripPage';
 import { HttpError } from '@troupe/basics/http/httpError';
-import { getStaticProps } from './server';
-import { TripView } from './TripView';
 
 jest.mock('@/platform/http/client');
 jest.mock('@/lib/hardNavigate');
@@ -71,23 +68,11 @@ beforeEach(async () => {
 });
 
 const open = async () => {
-  window.history.replaceState(null, '', `/trip#${id}`);
-  const result = await getStaticProps({ params: { site: 'en' } });
-  if (!('props' in result)) throw new Error('There is a page for trips on every site');
-  await renderInSite(
-    <FreshCalls>
-      <TripView {...result.props} />
-    </FreshCalls>,
-  );
-  await act(async () => {});
+  await openTripPage(id);
   return screen.findByRole('spinbutton', { name: 'People in the group' });
 };
 
-const sent = () =>
-  jest
-    .mocked(fetchAnswer)
-    .mock.calls.filter(([url]) => url === '/api/trip/command')
-    .map(([, options]) => Object(options?.body).command);
+const sent = () => sentTo('/api/trip/command').map((body) => Object(body).command);
 
 /** Longer than several steps take. */
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 900)));

@@ -1,14 +1,11 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SiteId } from '@/config/sites/site';
 import { fetchAnswer } from '@/platform/http/client';
 import { HttpError } from '@troupe/basics/http/httpError';
 import { findViolations } from '@/testing/axe';
-import { FreshCalls } from '@/testing/liveApi';
-import { renderInSite } from '@/testing/SiteProviders';
-import { getStaticProps } from '../server';
-import { TripView } from '../TripView';
+import { openTripPage, sentTo } from '@/testing/openTripPage';
 
 jest.mock('@/platform/http/client');
 
@@ -74,27 +71,6 @@ const answer = (body: object) => ({
   body: { status: 'success', version: 'v', ...body },
 });
 
-const open = async (fragment: string, siteId: SiteId = 'en') => {
-  window.history.replaceState(null, '', `/trip#${fragment}`);
-  const result = await getStaticProps({ params: { site: siteId } });
-  if (!('props' in result)) throw new Error('There is a page for trips on every site');
-  const { audience } = result.props.frame.brand;
-  const screenful = await renderInSite(
-    <FreshCalls>
-      <TripView {...result.props} />
-    </FreshCalls>,
-    { siteId, audience },
-  );
-  await act(async () => {});
-  return screenful;
-};
-
-const sent = (path: string) =>
-  jest
-    .mocked(fetchAnswer)
-    .mock.calls.filter(([url]) => url === path)
-    .map(([, options]) => options?.body);
-
 beforeEach(() => {
   localStorage.clear();
   jest.mocked(fetchAnswer).mockReset();
@@ -105,7 +81,7 @@ describe('a guest of honour', () => {
 
   it('opens his link, and reads what he may know', async () => {
     jest.mocked(fetchAnswer).mockResolvedValue(answer({ surprise: state }));
-    const { container } = await open(token);
+    const { container } = await openTripPage(token);
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent('Something is waiting for you');
     await waitFor(() => expect(heading).toHaveFocus());
@@ -118,7 +94,7 @@ describe('a guest of honour', () => {
     expect(window.location.hash).toBe(`#${surpriseId}`);
     // A list of trips names cities.
     expect(localStorage.getItem('trips')).toBeNull();
-    expect(sent('/api/trip/open')).toEqual([{ token }]);
+    expect(sentTo('/api/trip/open')).toEqual([{ token }]);
     const urls = jest.mocked(fetchAnswer).mock.calls.map(([url]) => url);
     expect(urls).not.toContain(`/api/trip?id=${surpriseId}`);
     expect(await findViolations(container)).toEqual([]);
@@ -127,7 +103,7 @@ describe('a guest of honour', () => {
   it('is told when there is more, and that nothing follows', async () => {
     const next = new Date(Date.now() + 3 * 86_400_000 + 3_600_000).toISOString();
     jest.mocked(fetchAnswer).mockResolvedValue(answer({ surprise: { ...state, next } }));
-    await open(surpriseId);
+    await openTripPage(surpriseId);
     expect(await screen.findByText('Still sealed')).toBeVisible();
     expect(screen.getByText('in 3 days')).toBeVisible();
   });
@@ -135,13 +111,13 @@ describe('a guest of honour', () => {
   it('without a piece is asked to look again', async () => {
     const nothing = { ...state, pieces: [] };
     jest.mocked(fetchAnswer).mockResolvedValue(answer({ surprise: nothing }));
-    await open(surpriseId);
+    await openTripPage(surpriseId);
     expect(await screen.findByText(/^Nothing to read yet/)).toBeVisible();
   });
 
   it('whose link has ended sees that it opens nothing', async () => {
     jest.mocked(fetchAnswer).mockRejectedValue(new HttpError('status', 'not found', 404, {}));
-    await open(surpriseId);
+    await openTripPage(surpriseId);
     expect(
       await screen.findByRole('heading', { name: 'This link does not open a trip' }),
     ).toBeVisible();
@@ -158,7 +134,7 @@ describe('the organiser', () => {
     );
 
   const openPanel = async (siteId?: SiteId) => {
-    await open(id, siteId);
+    await openTripPage(id, siteId);
     const region = await screen.findByRole('region', { name: 'A surprise' });
     const button = within(region).queryByRole('button', { name: 'Plan the surprise' });
     if (button) await userEvent.click(button);
@@ -172,13 +148,13 @@ describe('the organiser', () => {
     const who = await panel.findByRole('combobox', { name: 'Who is the guest of honour?' });
     expect(who).toHaveDisplayValue('Tom');
     await userEvent.click(panel.getByRole('button', { name: 'Turn the surprise on' }));
-    expect(sent('/api/trip/command')).toEqual([]);
+    expect(sentTo('/api/trip/command')).toEqual([]);
     expect(panel.getByText(/^Tom is a guest already and can see the trip/)).toBeVisible();
     await userEvent.click(
       panel.getByRole('button', { name: 'Deactivate these links and turn it on' }),
     );
     await waitFor(() =>
-      expect(sent('/api/trip/command')).toMatchObject([
+      expect(sentTo('/api/trip/command')).toMatchObject([
         { command: { kind: 'setSurprise', guest: tom, tellsNext: true } },
       ]),
     );
@@ -201,10 +177,10 @@ describe('the organiser', () => {
     await userEvent.type(text, 'Karting in Krakow');
     await userEvent.click(panel.getByRole('button', { name: 'Save the part' }));
     expect(panel.getByText(/^This names Krakow, Go-karting/)).toBeVisible();
-    expect(sent('/api/trip/command')).toEqual([]);
+    expect(sentTo('/api/trip/command')).toEqual([]);
     await userEvent.click(panel.getByRole('button', { name: 'Save it all the same' }));
     await waitFor(() =>
-      expect(sent('/api/trip/command')).toMatchObject([
+      expect(sentTo('/api/trip/command')).toMatchObject([
         {
           command: {
             kind: 'addPiece',
@@ -224,8 +200,8 @@ describe('the organiser', () => {
       'Go-karting',
     );
     await userEvent.click(panel.getByRole('button', { name: 'Save the part' }));
-    await waitFor(() => expect(sent('/api/trip/command')).toHaveLength(1));
-    const [command] = sent('/api/trip/command');
+    await waitFor(() => expect(sentTo('/api/trip/command')).toHaveLength(1));
+    const [command] = sentTo('/api/trip/command');
     expect(command).toMatchObject({
       command: { piece: { kind: 'place', day: '2026-12-05', time: '14:00' } },
     });
@@ -248,7 +224,7 @@ describe('the organiser', () => {
     expect(preview.queryByText('Bring a jacket')).toBeNull();
     await userEvent.click(panel.getByRole('button', { name: 'Show now: Bring a jacket' }));
     await waitFor(() =>
-      expect(sent('/api/trip/command')).toMatchObject([
+      expect(sentTo('/api/trip/command')).toMatchObject([
         { command: { kind: 'setPiece', piece: own, to: { revealAt: null } } },
       ]),
     );
