@@ -1,16 +1,16 @@
 /**
  * The core set of browser tests: the paths through the shop on several sites, on a desktop and a phone, and one test of
- * each property that needs a browser. Each pattern is matched against the file and the title of a test.
+ * each property that needs a browser. Where unit tests hold what a screen does, and another test here its way through a
+ * browser, its own is in the complete set. Each pattern is matched against the file and the title of a test.
  */
 export const coreTests: readonly RegExp[] = [
   /accessibility\.spec\.ts a plan on pl2 at 390 px/,
-  /activities\.spec\.ts (?:.* of en, desktop|without scripts)/,
+  /activities\.spec\.ts without scripts/,
   /blog\.spec\.ts the blog of en on a desktop leads from the list/,
-  /booking\.spec\.ts .* on (?:en, desktop|pl, phone)/,
+  // With a pointer on a phone here, by keyboard on a desktop below.
+  /booking\.spec\.ts .* on pl, phone/,
   /browsing\.spec\.ts/,
   /consent\.spec\.ts (?:en measures nothing|the notice and the dialog work by keyboard)/,
-  /contact\.spec\.ts .* on en, desktop/,
-  /csp\.spec\.ts .*whatever opens on pl2 /,
   /fatalErrors\.spec\.ts (?:on pl, a phone a rejection|.* words of Chromium)/,
   /found\.spec\.ts/,
   /keyboard\.spec\.ts by keyboard alone on en, desktop a group plans and books/,
@@ -24,7 +24,6 @@ export const coreTests: readonly RegExp[] = [
   /roughWeather\.spec\.ts .*the API failing, on pl, phone/,
   /screens\.spec\.ts on (?:en|pl2) /,
   /search\.spec\.ts (?:a mistyped activity is found on en, desktop|an index that does not come)/,
-  /surprise\.spec\.ts .* on pl$/,
   /trip\.spec\.ts .* on en$/,
   /siteChoice\.spec\.ts a visitor whose browser speaks de-AT/,
 ];
