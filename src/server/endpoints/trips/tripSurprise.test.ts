@@ -120,7 +120,9 @@ const hour = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toIS
 
 /** A trip with content of every kind, which is a surprise for one of its guests. */
 const prepare = async () => {
-  const { trip } = (await post('/api/trip', { request: randomUUID(), ...createPosted() })).json;
+  const stay = { arrival: '2026-06-19', departure: '2026-06-21' };
+  const posted = { request: randomUUID(), ...createPosted(), ...stay };
+  const { trip } = (await post('/api/trip', posted)).json;
   const organiser = (await open(trip.token)).cookie;
   const run = async (cookie: string, command: Command | object) => {
     const base = 1000;
