@@ -382,15 +382,6 @@ const config = [
     },
   },
   {
-    // The compiler reports these too: `noUnusedLocals`, `noUnusedParameters`, types of React's classes.
-    files: ['**/*.{ts,tsx,mts}'],
-    rules: turnOff([
-      '@typescript-eslint/no-unused-vars',
-      'react/no-direct-mutation-state',
-      'react/require-render-return',
-    ]),
-  },
-  {
     files: ['**/*.test.{ts,tsx}'],
     plugins: { jest },
     rules: {
