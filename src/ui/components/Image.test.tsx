@@ -14,6 +14,8 @@ const image = (
   <Image picture={picture} alt="The market square" preset="card" ratio="card" sizes="25vw" />
 );
 
+afterEach(() => jest.useRealTimers());
+
 it('comes in several widths, keeps its place, waits until it is near, and shows its tone', () => {
   render(image);
   const shown = screen.getByRole('img', { name: 'The market square' });
@@ -129,7 +131,6 @@ it('one that does not come is asked for once more after some seconds', () => {
   fireEvent.error(screen.getByRole('img'));
   wait();
   expect(screen.getByRole('img').tagName).toBe('svg');
-  jest.useRealTimers();
 });
 
 it('one that comes at the second attempt stays', () => {
@@ -140,7 +141,6 @@ it('one that comes at the second attempt stays', () => {
   fireEvent.load(screen.getByRole('img'));
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByRole('img')).toHaveAttribute('data-state', 'loaded');
-  jest.useRealTimers();
 });
 
 it('what says nothing stays silent when it does not come', () => {

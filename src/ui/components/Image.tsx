@@ -13,7 +13,7 @@ import { ImageFallback } from './ImageFallback';
 import { ImagePreload } from './ImagePreload';
 import styles from './Image.module.css';
 import { phoneMedia } from './phoneMedia';
-import { useImageWithRetry } from './useImageState';
+import { useImageState } from './useImageState';
 
 interface PhoneVariant {
   /** Another picture with the same meaning. */
@@ -72,10 +72,10 @@ const ShownImage = ({
   hiddenBelow,
   className,
 }: ImageProps) => {
-  const { state, listeners } = useImageWithRetry();
+  const { state, tryAgain, listeners } = useImageState();
   const { src, color, width: sourceWidth } = picture;
   const classes = className ? `${styles.image} ${className}` : styles.image;
-  if (state === 'error') return <ImageFallback alt={alt} className={classes} />;
+  if (state === 'error') return <ImageFallback alt={alt} className={classes} tryAgain={tryAgain} />;
 
   const variant = { preset, ...(ratio ? { ratio } : {}) };
   const srcSet = buildSrcSet(src, { ...variant, sourceWidth });

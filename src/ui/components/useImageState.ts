@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
 /** Spec section 4, "Loading". */
 export type ImageState = 'idle' | 'loading' | 'loaded' | 'error';
@@ -21,32 +21,19 @@ export const useImageState = () => {
     // A synchronous update would extend the task that hydrates the page.
     startTransition(() => setState(lookAt(image)));
   }, []);
+  const [isRetried, setIsRetried] = useState(false);
+  const tryAgain = useCallback(() => {
+    setIsRetried(true);
+    setState('loading');
+  }, []);
   return {
     state,
-    setState,
+    /** For one whose element was removed at its error: the new element fetches it. `undefined` after it was called. */
+    tryAgain: isRetried ? undefined : tryAgain,
     listeners: {
       ref,
       onLoad: () => setState('loaded'),
       onError: () => setState('error'),
     },
   };
-};
-
-/** How long a busy image proxy refuses pictures, and a connection may be lost. */
-const RETRY_MS = 15_000;
-
-/** {@link useImageState} of an image whose element is removed while its state is `error`: it is fetched once more. */
-export const useImageWithRetry = (): ReturnType<typeof useImageState> => {
-  const image = useImageState();
-  const { state, setState } = image;
-  const [isRetried, setIsRetried] = useState(false);
-  useEffect(() => {
-    if (state !== 'error' || isRetried) return undefined;
-    const timer = setTimeout(() => {
-      setIsRetried(true);
-      setState('loading');
-    }, RETRY_MS);
-    return () => clearTimeout(timer);
-  }, [state, isRetried, setState]);
-  return image;
 };
