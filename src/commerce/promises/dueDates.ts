@@ -2,11 +2,9 @@ import { balanceDueDays, getBalanceDue } from '@/commerce/pricing/payment';
 import { addDays } from '@/lib/days';
 import { freeChanges } from './cancellation';
 
-/** `numbers`: the last day on which the number of people can be changed free of charge, whatever is booked. */
-const dueKinds = ['deposit', 'numbers', 'balance'] as const;
-
 export interface DueDate {
-  readonly kind: (typeof dueKinds)[number];
+  /** `numbers`: the last day on which the number of people can be changed free of charge, whatever is booked. */
+  readonly kind: 'deposit' | 'numbers' | 'balance';
   /**
    * `YYYY-MM-DD`; `null` without a day of its own: the deposit is due after the confirmation, and so is a balance whose day
    * has passed. Numbers without a day cannot be changed freely any more.
