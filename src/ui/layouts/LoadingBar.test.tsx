@@ -231,12 +231,6 @@ it('is red on the error screen alone while another page loads', async () => {
   expect(track()).toHaveClass('red');
 });
 
-it('does not grow for those who want no motion', () => {
-  const css = readFileSync('src/ui/layouts/LoadingBar.module.css', 'utf8');
-  const [, quiet = ''] = css.split('@media (prefers-reduced-motion: reduce)');
-  expect(quiet.replaceAll(/\s+/g, ' ')).toContain('.bar { transition: none; }');
-});
-
 it('listens no more once it is gone', async () => {
   const { unmount } = await renderInSite(<LoadingBar />, { router });
   const off = jest.spyOn(router.events, 'off');
