@@ -90,6 +90,8 @@ it('a client that ends in the middle of the last body is answered at once', asyn
       closeAfter(request, response);
       request.on('end', () => response.end('answered'));
       request.resume();
+      // Without an answer, the client would wait for ever.
+      request.socket.once('end', () => setTimeout(() => request.socket.destroy(), 1000).unref());
     },
     `${toRequest('/last', 'Content-Length: 1000\r\n')}abc`,
     { isEnded: true },
