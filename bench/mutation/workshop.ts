@@ -121,6 +121,8 @@ export const createWorkshop = (): Workshop => {
       rmSync(report, { force: true });
       await jest([
         '--runInBand',
+        // What a test that fails leaves open must not hold up the next fault.
+        '--forceExit',
         '--testTimeout',
         String(TEST_TIMEOUT_MS),
         '--json',

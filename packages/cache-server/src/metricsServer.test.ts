@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import { stopAfterTest } from '@troupe/basics/testing/localServer';
 import { portOf } from '@troupe/basics/testing/portOf';
 import { serveMetrics } from './metricsServer';
 
@@ -26,20 +27,18 @@ const ask = (host: string, port: number): Promise<number | string> =>
 
 const serve = async (host: string) => {
   const server = await serveMetrics({ port: 0, host }, options);
-  const port = portOf(server);
-  return { port, close: () => server.close() };
+  stopAfterTest(server);
+  return portOf(server);
 };
 
 it('answers this machine alone at its own address', async () => {
-  const { port, close } = await serve('127.0.0.1');
+  const port = await serve('127.0.0.1');
   expect(await ask('127.0.0.1', port)).toBe(200);
   if (outside) expect(await ask(outside.address, port)).toBe('ECONNREFUSED');
-  close();
 });
 
 it('answers every network where it is told to', async () => {
-  const { port, close } = await serve('0.0.0.0');
+  const port = await serve('0.0.0.0');
   if (outside) expect(await ask(outside.address, port)).toBe(200);
   expect(await ask('127.0.0.1', port)).toBe(200);
-  close();
 });

@@ -52,9 +52,14 @@ const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${portOf(server)}`;
 };
 
+/** Stops a server after the test, however that ends. */
+export const stopAfterTest = (server: Server): void => {
+  running.add(server);
+};
+
 /** Starts a server on a free port and stops it after the test. @returns its origin */
 export const serveForTest = (server: Server): Promise<string> => {
-  running.add(server);
+  stopAfterTest(server);
   return listen(server);
 };
 
