@@ -25,7 +25,7 @@ const send = async (bytes: string): Promise<string> => {
 
 const listSeen = async (): Promise<readonly string[]> => JSON.parse(await ask('/api/fake/seen'));
 
-/** By default, Node 20 drops headers after about 1,000 without an error. */
+/** By default, Node 20 leaves headers after about 1,000 out of `headers` without an error, and reads the body. */
 const flood = 'a:\r\n'.repeat(1000);
 
 const hiddenFor = (path: string): string =>
@@ -39,7 +39,9 @@ it.each(['GET', 'HEAD', 'OPTIONS', 'DELETE', 'POST'])(
   'a request in the body of a %s request is no request',
   async (method) => {
     const path = `/api/fake/hidden-${method}`;
-    await send(toAttack(method, hiddenFor(path)));
+    const answer = await send(toAttack(method, hiddenFor(path)));
+    // Only a POST has a body. Who does not see the length of another one does not refuse it.
+    expect(answer).toMatch(method === 'POST' ? /^HTTP\/1\.1 200 / : /^HTTP\/1\.1 400 /);
     const short = hiddenFor(`${path}-short`);
     await send(
       `${method} /api/build HTTP/1.1\r\nHost: en.localhost\r\nContent-Length: ${short.length}\r\nConnection: close\r\n\r\n${short}`,
@@ -66,7 +68,7 @@ it('a body in an unknown coding is no request beside an offer of another protoco
   // Sent in a separate packet: data that comes with the headers is dropped.
   await once(socket, 'readable');
   socket.write(hiddenFor(path));
-  await answered;
+  expect(await answered).toMatch(/^HTTP\/1\.1 400 /);
   expect((await listSeen()).filter((request) => request.includes(path))).toEqual([]);
 });
 
