@@ -281,14 +281,20 @@ it('an error while an answer is prepared is an error of that answer alone', asyn
 
 it('an answer that was given meanwhile breaks the connection and not the process', async () => {
   const { forwarding } = await open((_, response) => response.end('late'));
+  const broken: boolean[] = [];
   const cacheServer = await listen((request, response) => {
     response.writeHead(200, { 'Content-Length': '100' });
     response.write('early');
-    void forwarding.forward(request, response);
+    const note = () => {
+      broken.push(response.destroyed);
+      response.destroy();
+    };
+    forwarding.forward(request, response).then(note, note);
   }, 0);
   const port = portOf(cacheServer);
   await expect(ask(port)).rejects.toThrow();
   await expect(ask(port)).rejects.toThrow();
+  expect(broken).toEqual([true, true]);
 });
 
 it('an answer that the renderer frames as an upgrade is no answer', async () => {
