@@ -51,6 +51,17 @@ describe('a file that is replaced', () => {
     expect(buffer.toString() + (await reader.readFile('utf8'))).toBe('old content');
     await reader.close();
   });
+
+  it('is complete for each reader, while several write', async () => {
+    const path = join(await createFolder(), 'file');
+    const contents = ['a', 'b', 'c'].map((letter) => letter.repeat(1_000_000));
+    await writeAtomically(path, contents[0] ?? '', { isSynced });
+    const writes = Promise.all(contents.map((it) => writeAtomically(path, it, { isSynced })));
+    for (let time = 0; time < 20; time += 1) {
+      expect(contents).toContain(await readFile(path, 'utf8'));
+    }
+    await writes;
+  });
 });
 
 it('only old drafts are removed, and only those that are named', async () => {

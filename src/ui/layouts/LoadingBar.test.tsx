@@ -231,6 +231,15 @@ it('is red on the error screen alone while another page loads', async () => {
   expect(track()).toHaveClass('red');
 });
 
+it('does not grow for those who want no motion', () => {
+  // The rule of all elements: it also goes before the durations in this bar's style attribute.
+  const css = readFileSync('src/views/app/global.css', 'utf8');
+  const [, quiet = ''] = css.split('@media (prefers-reduced-motion: reduce)');
+  expect(quiet.replaceAll(/\s+/g, ' ')).toMatch(
+    /^ \{ \*, [^{}]+\{[^}]* transition: none !important; \}/,
+  );
+});
+
 it('listens no more once it is gone', async () => {
   const { unmount } = await renderInSite(<LoadingBar />, { router });
   const off = jest.spyOn(router.events, 'off');
